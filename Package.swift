@@ -1,0 +1,87 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The house, from the ground up. Imports go down only; Tests/HouseTests reads this file and says so
+// when an arrow points up.
+//
+//   JSONText                              bytes ↔ JSON, nothing else
+//   GroupContainer      WidgetArchive     the shared directory · what crosses it
+//   WidgetLayout                          archive nodes → placed boxes
+//   ── authoring wing ──                  ── drawing wing ──
+//   AppIntents                            WidgetDrawing    WidgetHost
+//   SwiftUI                               renderer (joins the two)
+//   WidgetKit
+//   TasksModel → app, extension
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+    name: "swift-widgets",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "WidgetKit", targets: ["WidgetKit"]),
+        .library(name: "AppIntents", targets: ["AppIntents"]),
+        .executable(name: "app", targets: ["TasksApp"]),
+        .executable(name: "extension", targets: ["TasksExtension"]),
+        .executable(name: "renderer", targets: ["renderer"]),
+    ],
+    targets: [
+        // Ground floor
+        .target(name: "JSONText", swiftSettings: strict),
+        .target(name: "GroupContainer", dependencies: ["JSONText"], swiftSettings: strict),
+        .target(name: "WidgetArchive", dependencies: ["JSONText"], swiftSettings: strict),
+        .target(name: "WidgetLayout", dependencies: ["WidgetArchive"], swiftSettings: strict),
+
+        // Authoring wing
+        .target(
+            name: "AppIntents", dependencies: ["GroupContainer", "WidgetArchive"],
+            swiftSettings: strict),
+        .target(
+            name: "SwiftUI",
+            dependencies: ["AppIntents", "GroupContainer", "WidgetArchive", "WidgetLayout"],
+            swiftSettings: strict),
+        .target(
+            name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "GroupContainer", "WidgetArchive"],
+            swiftSettings: strict),
+
+        // Drawing wing
+        .target(
+            name: "WidgetDrawing", dependencies: ["WidgetLayout", "WidgetArchive"],
+            swiftSettings: strict),
+        .target(
+            name: "WidgetHost", dependencies: ["WidgetArchive", "GroupContainer"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "renderer",
+            dependencies: ["WidgetHost", "WidgetDrawing", "WidgetLayout", "WidgetArchive", "GroupContainer"],
+            swiftSettings: strict),
+
+        // The Tasks example: its two executables and what they share
+        .target(name: "TasksModel", dependencies: ["WidgetKit", "AppIntents"], swiftSettings: strict),
+        .executableTarget(
+            name: "TasksApp", dependencies: ["TasksModel", "WidgetKit", "AppIntents"],
+            path: "Sources/app", swiftSettings: strict),
+        .executableTarget(
+            name: "TasksExtension", dependencies: ["TasksModel", "SwiftUI", "WidgetKit", "AppIntents"],
+            path: "Sources/extension", swiftSettings: strict),
+
+        // Tests, one target a room, and ProcessTests for the three executables together
+        .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: strict),
+        .testTarget(name: "GroupContainerTests", dependencies: ["GroupContainer"], swiftSettings: strict),
+        .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive"], swiftSettings: strict),
+        .testTarget(name: "WidgetLayoutTests", dependencies: ["WidgetLayout"], swiftSettings: strict),
+        .testTarget(name: "WidgetDrawingTests", dependencies: ["WidgetDrawing"], swiftSettings: strict),
+        .testTarget(name: "WidgetHostTests", dependencies: ["WidgetHost"], swiftSettings: strict),
+        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"], swiftSettings: strict),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: strict),
+        .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], swiftSettings: strict),
+        .testTarget(name: "TasksTests", dependencies: ["TasksModel", "TasksApp"], swiftSettings: strict),
+        .testTarget(
+            name: "ProcessTests",
+            dependencies: ["GroupContainer", "WidgetArchive", "TasksApp", "TasksExtension", "renderer"],
+            swiftSettings: strict),
+        .testTarget(name: "HouseTests", swiftSettings: strict),
+    ]
+)
