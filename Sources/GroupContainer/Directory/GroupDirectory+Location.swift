@@ -1,0 +1,48 @@
+import Synchronization
+
+extension GroupDirectory {
+    /// The group that a process uses when nobody names another.
+    public static let defaultIdentifier = "group.swift-widgets"
+
+    /// The environment this process was started with.
+    public static var processEnvironment: [String: String] { Sys.environment }
+
+    /// Where group directories stand: `$APP_GROUP_ROOT`, else `app-groups` in `$XDG_DATA_HOME`, else
+    /// `~/.local/share/app-groups`. Relative values are ignored, as the XDG base directory specification asks.
+    public static func defaultRoot(environment: [String: String]) -> String {
+        func absolute(_ name: String) -> String? {
+            environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        }
+        if let root = absolute("APP_GROUP_ROOT") { return root }
+        if let data = absolute("XDG_DATA_HOME") { return data + "/app-groups" }
+        let home = absolute("HOME") ?? Sys.homeDirectory ?? ""
+        return home + "/.local/share/app-groups"
+    }
+
+    /// The directory of a group identifier.
+    public static func path(forIdentifier id: String, environment: [String: String]) -> String {
+        defaultRoot(environment: environment) + "/" + FileName.encode(id)
+    }
+
+    private static let chosen = Mutex<GroupDirectory?>(nil)
+
+    /// The group directory of this process; it serves every group identifier that the process's code names.
+    ///
+    /// Set once by ``setCurrent(_:)``; without that the directory of ``defaultIdentifier`` is opened.
+    public static var current: GroupDirectory {
+        get throws {
+            try chosen.withLock { chosen in
+                if let chosen { return chosen }
+                let path = path(forIdentifier: defaultIdentifier, environment: processEnvironment)
+                let group = try GroupDirectory(opening: path)
+                chosen = group
+                return group
+            }
+        }
+    }
+
+    /// Makes a group directory the process's own.
+    public static func setCurrent(_ group: GroupDirectory) {
+        chosen.withLock { $0 = group }
+    }
+}

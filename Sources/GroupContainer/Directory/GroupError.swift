@@ -1,0 +1,51 @@
+/// Why a group directory or a file in it is refused.
+public enum GroupError: Error, Equatable, Sendable {
+    /// The path is not absolute.
+    case notAbsolute(path: String)
+    /// There is no such directory and it was not to be made.
+    case missing(path: String)
+    /// Something else than a directory has the path; a symbolic link counts as something else.
+    case notADirectory(path: String)
+    /// The directory belongs to another user.
+    case foreignOwner(path: String, owner: UInt32)
+    /// Others may write to the directory.
+    case writableByOthers(path: String, mode: UInt32)
+    /// The directory was made by a newer version of this software.
+    case newerFormat(path: String, found: Int, supported: Int)
+    /// The `format` file does not hold a version number.
+    case unreadableFormat(path: String)
+    /// A file is something that is not read here: a link, a device, another user's.
+    case unsafeFile(path: String, reason: String)
+    /// A file is larger than the reader allows.
+    case tooLarge(path: String, size: Int, limit: Int)
+    /// No home directory is known, so there is no default root.
+    case noHome
+}
+
+extension GroupError: CustomStringConvertible {
+    /// The path, what is wrong with it, and what to do.
+    public var description: String {
+        switch self {
+        case .notAbsolute(let path):
+            "'\(path)' is not an absolute path: give a group directory that begins with '/'"
+        case .missing(let path):
+            "\(path): there is no group directory yet; start the renderer, the app or the extension first"
+        case .notADirectory(let path):
+            "\(path): not a directory (symbolic links are refused); move it away or choose another group"
+        case .foreignOwner(let path, let owner):
+            "\(path): belongs to user \(owner), not to you; choose another APP_GROUP_ROOT or 'chown' it"
+        case .writableByOthers(let path, let mode):
+            "\(path): others may write to it (mode \(String(mode & 0o7777, radix: 8))); run 'chmod 700 \(path)'"
+        case .newerFormat(let path, let found, let supported):
+            "\(path): has format \(found), this program understands up to \(supported); update it, or use another group"
+        case .unreadableFormat(let path):
+            "\(path): does not hold a format number; write '\(GroupDirectory.formatVersion)' into it if the directory is yours"
+        case .unsafeFile(let path, let reason):
+            "\(path): \(reason); it is not read. Move it away"
+        case .tooLarge(let path, let size, let limit):
+            "\(path): \(size) bytes, more than the \(limit) that are read here; move it away"
+        case .noHome:
+            "no home directory is known: set HOME, XDG_DATA_HOME or APP_GROUP_ROOT"
+        }
+    }
+}

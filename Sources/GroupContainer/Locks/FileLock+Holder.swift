@@ -1,0 +1,38 @@
+import Glibc
+
+extension FileLock {
+    /// Whether anyone holds a lock on the file, this process included. A file that is not there is not held.
+    public static func isHeld(path: String) throws -> Bool {
+        // Opened for reading: closing a descriptor for writing would wake those who watch for CLOSE_WRITE.
+        guard let descriptor = try AtomicFile.openForReading(path) else { return false }
+        defer { Sys.close(descriptor) }
+        return try Sys.isLocked(descriptor, path: path)
+    }
+
+    /// Who holds the lock on a file, found through `/proc/*/fdinfo`; nil when nobody does.
+    ///
+    /// The kernel names no process for an open-file-description lock (fcntl(2): `l_pid` is -1), but lists the lock
+    /// with the descriptor that holds it. Processes of other users cannot be seen; then the pid is nil.
+    public static func holder(ofFileAt path: String) -> LockHolder? {
+        guard let status = try? Sys.stat(path), (try? isHeld(path: path)) == true else { return nil }
+        for entry in (try? Sys.list("/proc")) ?? [] {
+            guard let pid = Int32(entry), let descriptors = try? Sys.list("/proc/\(pid)/fd") else { continue }
+            for descriptor in descriptors {
+                guard (try? Sys.stat("/proc/\(pid)/fd/\(descriptor)"))??.identity == status.identity,
+                    let lines = text("/proc/\(pid)/fdinfo/\(descriptor)"), lines.contains("OFDLCK")
+                else { continue }
+                let command = text("/proc/\(pid)/comm")?.split(separator: "\n").first.map(String.init)
+                return LockHolder(pid: pid, command: command)
+            }
+        }
+        return LockHolder(pid: nil, command: nil)
+    }
+
+    private static func text(_ path: String) -> String? {
+        guard let descriptor = try? Sys.open(path, O_RDONLY) else { return nil }
+        defer { Sys.close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        guard let count = try? bytes.withUnsafeMutableBytes({ try Sys.read(descriptor, into: $0) }) else { return nil }
+        return String(decoding: bytes[..<count], as: UTF8.self)
+    }
+}

@@ -1,0 +1,101 @@
+#if DEBUG
+    import Synchronization
+
+    /// Makes system calls fail on purpose and records them. Debug builds only.
+    ///
+    /// A plan is in force for the task that runs inside `FaultPlan.$current.withValue(plan) { }` and its children,
+    /// so tests that run side by side do not disturb each other.
+    package final class FaultPlan: Sendable {
+        /// The plan in force.
+        @TaskLocal package static var current: FaultPlan?
+
+        /// When a rule strikes, counted over the calls it applies to.
+        package enum Occasion: Sendable {
+            case always
+            /// The first so many calls.
+            case times(Int)
+            /// The k-th call alone, from 1.
+            case nth(Int)
+        }
+
+        /// A call that was made.
+        package struct Record: Sendable, Equatable {
+            package var call: SystemCall
+            package var path: String?
+        }
+
+        private struct Rule {
+            var call: SystemCall
+            var path: String?
+            var occasion: Occasion
+            var seen = 0
+            /// The error to force, or how many bytes a write may take.
+            var errno: Int32?
+            var limit = 0
+
+            /// Counts the call and says whether the rule strikes.
+            mutating func strikes(_ call: SystemCall, _ path: String?) -> Bool {
+                guard call == self.call else { return false }
+                if let part = self.path, path?.contains(part) != true { return false }
+                seen += 1
+                return switch occasion {
+                case .always: true
+                case .times(let count): seen <= count
+                case .nth(let index): seen == index
+                }
+            }
+        }
+
+        private struct State {
+            var rules: [Rule] = []
+            var records: [Record] = []
+        }
+
+        private let state = Mutex(State())
+
+        package init() {}
+
+        /// Forces an errno on a call, optionally only on paths that contain `part`.
+        package func fail(
+            _ call: SystemCall, with errno: Int32, _ occasion: Occasion = .always, onPathContaining part: String? = nil
+        ) {
+            state.withLock {
+                $0.rules.append(Rule(call: call, path: part, occasion: occasion, errno: errno))
+            }
+        }
+
+        /// Lets a write take only `count` bytes.
+        package func shortenWrites(
+            to count: Int, _ occasion: Occasion = .always, onPathContaining part: String? = nil
+        ) {
+            state.withLock {
+                $0.rules.append(Rule(call: .write, path: part, occasion: occasion, limit: count))
+            }
+        }
+
+        /// The calls made so far, forced failures included.
+        package var calls: [Record] { state.withLock { $0.records } }
+
+        /// How often a call was made.
+        package func count(of call: SystemCall) -> Int { calls.count { $0.call == call } }
+
+        func next(_ call: SystemCall, _ path: String?) -> Int32? {
+            state.withLock { state in
+                state.records.append(Record(call: call, path: path))
+                for index in state.rules.indices where state.rules[index].errno != nil {
+                    if state.rules[index].strikes(call, path) { return state.rules[index].errno }
+                }
+                return nil
+            }
+        }
+
+        func shortened(_ count: Int, _ path: String?) -> Int {
+            state.withLock { state in
+                for index in state.rules.indices where state.rules[index].errno == nil {
+                    if state.rules[index].strikes(.write, path) { return min(count, state.rules[index].limit) }
+                }
+                return count
+            }
+        }
+    }
+#endif

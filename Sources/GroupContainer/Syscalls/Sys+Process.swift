@@ -1,0 +1,35 @@
+import Glibc
+
+extension Sys {
+    /// getpid(2).
+    package static var processID: Int32 { getpid() }
+
+    /// geteuid(2).
+    package static var effectiveUser: UInt32 { geteuid() }
+
+    /// The environment as the process has it now.
+    package static var environment: [String: String] {
+        var result: [String: String] = [:]
+        var entry = environ
+        while let text = entry.pointee {
+            let pair = String(cString: text)
+            if let equals = pair.firstIndex(of: "=") {
+                result[String(pair[..<equals])] = String(pair[pair.index(after: equals)...])
+            }
+            entry += 1
+        }
+        return result
+    }
+
+    /// getpwuid(3): the home directory of this user, for when HOME is not set.
+    package static var homeDirectory: String? {
+        guard let entry = getpwuid(geteuid()), let home = entry.pointee.pw_dir else { return nil }
+        return String(cString: home)
+    }
+
+    /// Writes a line to standard error, best effort.
+    package static func complain(_ line: String) {
+        let bytes = Array((line + "\n").utf8)
+        _ = bytes.withUnsafeBytes { Glibc.write(2, $0.baseAddress, $0.count) }
+    }
+}
