@@ -69,7 +69,12 @@ let package = Package(
 
         // Tests, one target a room, and ProcessTests for the three executables together
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: strict),
-        .testTarget(name: "GroupContainerTests", dependencies: ["GroupContainer"], swiftSettings: strict),
+        .executableTarget(
+            name: "GroupContainerProbe", dependencies: ["GroupContainer"], path: "Tests/GroupContainerProbe",
+            swiftSettings: strict),
+        .testTarget(
+            name: "GroupContainerTests", dependencies: ["GroupContainer", "GroupContainerProbe"],
+            swiftSettings: strict),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive"], swiftSettings: strict),
         .testTarget(name: "WidgetLayoutTests", dependencies: ["WidgetLayout"], swiftSettings: strict),
         .testTarget(name: "WidgetDrawingTests", dependencies: ["WidgetDrawing"], swiftSettings: strict),

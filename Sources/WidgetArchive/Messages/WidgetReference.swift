@@ -1,0 +1,54 @@
+import JSONText
+
+/// A placed widget: which kind, how large, how configured.
+public struct WidgetReference: Fielded, Hashable, Sendable {
+    /// The placed widget's own id; several of one kind may be placed.
+    public var id = ""
+    /// The widget's kind.
+    public var kind = ""
+    /// Its size class.
+    public var family = WidgetFamilyName.systemSmall
+    /// The configuration intent's parameters; nil for the defaults.
+    public var configuration: IntentReference?
+
+    /// No widget.
+    public init() {}
+    /// A placed widget.
+    public init(id: String, kind: String, family: WidgetFamilyName, configuration: IntentReference? = nil) {
+        (self.id, self.kind, self.family, self.configuration) = (id, kind, family, configuration)
+    }
+
+    /// Visits the fields.
+    public mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
+        try coder.field("id", &id)
+        try coder.field("kind", &kind)
+        try coder.field("family", &family)
+        try coder.field("configuration", &configuration)
+    }
+}
+
+/// `home.json`: the placed widgets, written by the hosting renderer alone.
+public struct HomeScreen: Fielded, Hashable, Sendable {
+    /// The widgets in reading order.
+    public var widgets: [WidgetReference] = []
+    /// What all of them share; the size of each follows from its family. An extension that reloads a kind after a tap
+    /// reads it here, so a tap need not carry it.
+    public var surroundings = Surroundings()
+    /// An empty home screen.
+    public init() {}
+    /// Widgets in reading order.
+    public init(widgets: [WidgetReference]) { self.widgets = widgets }
+    /// Visits the fields.
+    public mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
+        var schema = ArchiveSchema.version
+        try coder.field("schema", &schema)
+        try coder.field("around", &surroundings)
+        try coder.field("widgets", &widgets)
+    }
+}
+
+/// The version of everything this module describes.
+public enum ArchiveSchema {
+    /// Raised when a reader of the version before would misread a file; added fields do not raise it.
+    public static let version = 1
+}
