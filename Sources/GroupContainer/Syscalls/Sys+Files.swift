@@ -39,6 +39,15 @@ extension Sys {
         return try retrying(.write, path) { Glibc.write(descriptor, bytes.baseAddress, count) }
     }
 
+    /// write(2), once, of an array.
+    package static func write(_ descriptor: Int32, _ bytes: [UInt8], path: String? = nil) throws(SystemError) -> Int {
+        var count = bytes.count
+        #if DEBUG
+            if let plan = FaultPlan.current { count = plan.shortened(count, path) }
+        #endif
+        return try retrying(.write, path) { bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, count) } }
+    }
+
     /// write(2) until all bytes are written. What was written before a failure stays written.
     package static func writeAll(_ descriptor: Int32, _ bytes: [UInt8], path: String? = nil) throws(SystemError) {
         var failure: SystemError?
