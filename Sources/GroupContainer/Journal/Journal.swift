@@ -23,6 +23,7 @@ public final class Journal: Sendable {
 
     /// The file.
     public let path: String
+    let group: GroupDirectory
     let lock: FileLock
     let core: Mutex<JournalCore>
     private let commit = GroupCommit()
@@ -54,6 +55,7 @@ public final class Journal: Sendable {
     private init(path: String, lock: FileLock, group: GroupDirectory) {
         self.path = path
         self.lock = lock
+        self.group = group
         core = Mutex(JournalCore(path: path, group: group))
     }
 

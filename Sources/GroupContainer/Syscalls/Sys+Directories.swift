@@ -25,14 +25,23 @@ extension Sys {
 
     /// opendir(3), readdir(3): the names in a directory without `.` and `..`, in no order.
     package static func list(_ path: String) throws(SystemError) -> [String] {
+        var names: [String] = []
+        try forEachName(in: path) {
+            names.append($0)
+            return true
+        }
+        return names
+    }
+
+    /// opendir(3), readdir(3): calls `body` with one name after another until it returns false.
+    package static func forEachName(in path: String, _ body: (String) -> Bool) throws(SystemError) {
         var directory: OpaquePointer?
         _ = try retrying(.opendir, path) {
             directory = opendir(path)
             return directory == nil ? -1 : 0
         }
-        guard let directory else { return [] }
+        guard let directory else { return }
         defer { closedir(directory) }
-        var names: [String] = []
         while true {
             var entry: UnsafeMutablePointer<dirent>?
             // A null result means the end when errno stayed 0.
@@ -41,11 +50,11 @@ extension Sys {
                 entry = readdir(directory)
                 return entry == nil && Glibc.errno != 0 ? -1 : 0
             }
-            guard let entry else { return names }
+            guard let entry else { return }
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
                 String(decoding: bytes[..<(bytes.firstIndex(of: 0) ?? bytes.endIndex)], as: UTF8.self)
             }
-            if name != "." && name != ".." { names.append(name) }
+            if name != "." && name != "..", !body(name) { return }
         }
     }
 
