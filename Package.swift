@@ -61,11 +61,17 @@ let package = Package(
         // The Tasks example: its two executables and what they share
         .target(name: "TasksModel", dependencies: ["WidgetKit", "AppIntents"], swiftSettings: strict),
         .executableTarget(
-            name: "TasksApp", dependencies: ["TasksModel", "WidgetKit", "AppIntents"],
+            name: "TasksApp",
+            dependencies: ["TasksModel", "WidgetKit", "AppIntents", "GroupContainer", "WidgetLayout"],
             path: "Sources/app", swiftSettings: strict),
         .executableTarget(
             name: "TasksExtension", dependencies: ["TasksModel", "SwiftUI", "WidgetKit", "AppIntents"],
             path: "Sources/extension", swiftSettings: strict),
+
+        // bin/bench: floor and product in one run
+        .executableTarget(
+            name: "bench", dependencies: ["ProcessSupport", "GroupContainer", "WidgetArchive", "JSONText"],
+            swiftSettings: strict),
 
         // Tests, one target a room, and ProcessTests for the three executables together
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: strict),
@@ -83,9 +89,16 @@ let package = Package(
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: strict),
         .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], swiftSettings: strict),
         .testTarget(name: "TasksTests", dependencies: ["TasksModel", "TasksApp"], swiftSettings: strict),
+        .target(name: "ProcessSupport", path: "Tests/ProcessSupport", swiftSettings: strict),
+        .executableTarget(
+            name: "ProbeExtension", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
+            path: "Tests/ProbeExtension", swiftSettings: strict),
         .testTarget(
             name: "ProcessTests",
-            dependencies: ["GroupContainer", "WidgetArchive", "TasksApp", "TasksExtension", "renderer"],
+            dependencies: [
+                "ProcessSupport", "GroupContainer", "WidgetArchive", "TasksApp", "TasksExtension", "renderer",
+                "ProbeExtension",
+            ],
             swiftSettings: strict),
         .testTarget(name: "HouseTests", swiftSettings: strict),
     ]

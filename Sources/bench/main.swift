@@ -1,0 +1,108 @@
+// bin/bench: the floor and the product in one run, interleaved, as ratios. See Report for the table.
+import Foundation
+import Glibc
+import GroupContainer
+import ProcessSupport
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+if arguments.first == "--floor-peer" {
+    try Floor.servePeer(arguments[1], arguments[2], Int(arguments[3]) ?? 0)
+}
+
+if arguments.contains("--help") {
+    print(
+        """
+        usage: bench [--rounds N] [--idle SECONDS] [--json]
+
+        Runs the bare rename + inotify round trip and the product side by side and prints ratios.
+          --rounds N       taps, and floor round trips, in each of five interleaved passes (default 100)
+          --idle SECONDS   how long the idle processes are watched (default 60; 0 leaves it out)
+          --json           the figures as JSON instead of a table
+        """)
+    exit(0)
+}
+
+func option(_ name: String, _ usual: Int) -> Int {
+    guard let at = arguments.firstIndex(of: name), at + 1 < arguments.count else { return usual }
+    guard let value = Int(arguments[at + 1]), value >= 0 else {
+        FileHandle.standardError.write(Data("bench: \(name) takes a whole number, not “\(arguments[at + 1])”\n".utf8))
+        exit(64)
+    }
+    return value
+}
+
+let rounds = option("--rounds", 100)
+let idleSeconds = option("--idle", 60)
+let isJSON = arguments.contains("--json")
+
+func say(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
+do {
+    var report = Report()
+
+    say("tap → frame against the floor, five passes of \(rounds), interleaved …")
+    let taps = try await Taps.start(tasks: 8)
+    _ = try await taps.measure(rounds: 10)
+    let payload = taps.payload()
+    var floor = Sample()
+    var product = Sample()
+    for _ in 0..<5 {
+        let bare = Floor(
+            folder: (taps.group.path as NSString).deletingLastPathComponent + "/floor",
+            invocationBytes: payload.invocation, timelineBytes: payload.timeline)
+        floor.add(try await bare.measure(rounds: rounds))
+        product.add(try await taps.measure(rounds: rounds))
+    }
+    report.add(
+        "floor: rename + inotify, there and back, \(payload.timeline) bytes",
+        "\(microseconds(floor.median)) · p99 \(microseconds(floor.p99))", ratio: "1×")
+    report.add(
+        "tap → frame written, median", microseconds(product.median), ratio: factor(product.median / floor.median),
+        goal: "≤ 8×")
+    report.add("tap → frame written, p99", microseconds(product.p99), ratio: factor(product.p99 / floor.p99))
+    report.figure("floor.median.us", floor.median)
+    report.figure("tap.median.us", product.median)
+    report.figure("tap.p99.us", product.p99)
+
+    if idleSeconds > 0 {
+        say("idle for \(idleSeconds) s …")
+        let app = try taps.group.appOnTerminal()
+        guard await app.output.wait(until: { !$0.isEmpty }) else { throw Failure("the app did not start") }
+        // Settling: what the last taps and the app's start have set going is done when nothing is written any more.
+        try await Task.sleep(for: .seconds(2))
+        let processes = IdleProcess.all(on: taps.group.path)
+        let before = processes.map(\.wakeUps)
+        try await Task.sleep(for: .seconds(idleSeconds))
+        for (process, first) in zip(processes, before) {
+            let wakeUps = process.wakeUps - first
+            report.add("\(process.name): wake-ups in \(idleSeconds) s", "\(wakeUps)", goal: "0")
+            report.add(
+                "\(process.name): memory of its own (RssAnon)",
+                "\((Double(process.anonymousMemory) / 102.4).rounded() / 10) MB", goal: "< 8 MB")
+            report.add(
+                "\(process.name): resident (VmRSS)",
+                "\((Double(process.residentMemory) / 102.4).rounded() / 10) MB", goal: "< 40 MB")
+            report.figure("\(process.name).wakeups", Double(wakeUps))
+            report.figure("\(process.name).rssanon.kb", Double(process.anonymousMemory))
+            report.figure("\(process.name).vmrss.kb", Double(process.residentMemory))
+        }
+    }
+    taps.renderer.send("q")
+    _ = try await taps.renderer.end()
+
+    say("start of the extension to its first timeline …")
+    let start = try await StartUp().measure(rounds: 15)
+    report.add("extension: start → first timeline, median", microseconds(start.median), goal: "< 30 ms")
+    report.figure("start.median.us", start.median)
+
+    if isJSON {
+        let members = report.figures.map { "  \"\($0.0)\": \($0.1)" }.joined(separator: ",\n")
+        print("{\n\(members)\n}")
+    } else {
+        print(report.table())
+    }
+} catch {
+    say("bench: \(error)")
+    exit(1)
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Glibc
+
+/// How a process ended.
+package enum Ending: Equatable, CustomStringConvertible {
+    case exited(Int32)
+    case signaled(Int32)
+
+    package var description: String {
+        switch self {
+        case .exited(let code): "exit \(code)"
+        case .signaled(let number): "signal \(number)"
+        }
+    }
+}
+
+/// A started process: real executable, own session, output collected.
+package final class Child: @unchecked Sendable {
+    package let pid: pid_t
+    package let output: Output
+    package let errors: Output?
+    /// The pty's master side, or the write end of its standard input.
+    package let input: Int32
+    private let ended: Task<Ending, Never>
+
+    private init(pid: pid_t, output: Output, errors: Output?, input: Int32) {
+        self.pid = pid
+        self.output = output
+        self.errors = errors
+        self.input = input
+        ended = Task {
+            await blocking {
+                var status: Int32 = 0
+                while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
+                return status & 0x7F == 0 ? .exited((status >> 8) & 0xFF) : .signaled(status & 0x7F)
+            }
+        }
+    }
+
+    deinit { kill(pid, SIGKILL) }
+
+    /// Starts a process with pipes.
+    package static func start(
+        _ path: String, _ arguments: [String], environment: [String: String] = [:], currentDirectory: String? = nil
+    ) throws -> Child {
+        spawning.lock()
+        defer { spawning.unlock() }
+        let standardInput = try pipe(), standardOutput = try pipe(), standardError = try pipe()
+        let pid = try spawn(path, arguments, environment) { actions in
+            posix_spawn_file_actions_adddup2(&actions, standardInput.read, 0)
+            posix_spawn_file_actions_adddup2(&actions, standardOutput.write, 1)
+            posix_spawn_file_actions_adddup2(&actions, standardError.write, 2)
+        }
+        close(standardInput.read)
+        close(standardOutput.write)
+        close(standardError.write)
+        return Child(
+            pid: pid, output: Output(reading: standardOutput.read), errors: Output(reading: standardError.read),
+            input: standardInput.write)
+    }
+
+    /// Starts a process on a pseudo-terminal of its own, which is its controlling terminal.
+    package static func startOnTerminal(
+        _ path: String, _ arguments: [String], columns: UInt16 = 100, rows: UInt16 = 40,
+        environment: [String: String] = [:]
+    ) throws -> Child {
+        spawning.lock()
+        defer { spawning.unlock() }
+        // posix_openpt and its kin are not in Swift's Glibc module; these are the ioctls behind them (ioctl_tty(2)):
+        // TIOCSPTLCK unlocks the slave, TIOCGPTN tells its number.
+        let master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        var unlocked: Int32 = 0
+        var number: UInt32 = 0
+        guard master >= 0, ioctl(master, 0x4004_5431, &unlocked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {
+            throw Failure("no pseudo-terminal: \(String(cString: strerror(errno)))")
+        }
+        let slave = "/dev/pts/\(number)"
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+        var environment = environment
+        if environment["TERM"] == nil { environment["TERM"] = "xterm-256color" }
+        let pid = try spawn(path, arguments, environment) { actions in
+            // The child leads a session (POSIX_SPAWN_SETSID), so the first terminal it opens becomes its own.
+            posix_spawn_file_actions_addopen(&actions, 0, slave, O_RDWR, 0)
+            posix_spawn_file_actions_adddup2(&actions, 0, 1)
+            posix_spawn_file_actions_adddup2(&actions, 0, 2)
+        }
+        return Child(pid: pid, output: Output(reading: master), errors: nil, input: master)
+    }
+
+    /// Writes to the process's terminal or standard input.
+    package func send(_ text: String) {
+        let bytes = Array(text.utf8)
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes[sent...].withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+            if count <= 0 { return }
+            sent += count
+        }
+    }
+
+    /// Changes the terminal's size, which raises SIGWINCH.
+    package func resize(columns: UInt16, rows: UInt16) {
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(input, UInt(TIOCSWINSZ), &size)
+    }
+
+    /// Closes standard input or hangs the terminal up.
+    package func closeInput() { close(input) }
+
+    package func signal(_ number: Int32) { kill(pid, number) }
+
+    /// Waits for the process to end; a hang is killed and fails.
+    package func end(within seconds: Double = 30) async throws -> Ending {
+        let watchdog = Task {
+            try await Task.sleep(for: .seconds(seconds))
+            kill(pid, SIGKILL)
+        }
+        let ending = await ended.value
+        watchdog.cancel()
+        _ = await output.waitForEnd(upTo: 5)
+        return ending
+    }
+
+    /// Glibc's module lacks pipe2, so a pipe is open to children for an instant: nobody spawns meanwhile.
+    private static let spawning = NSRecursiveLock()
+
+    private static func pipe() throws -> (read: Int32, write: Int32) {
+        var ends: [Int32] = [0, 0]
+        guard Glibc.pipe(&ends) == 0 else { throw Failure("pipe: \(String(cString: strerror(errno)))") }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (ends[0], ends[1])
+    }
+
+    private static func spawn(
+        _ path: String, _ arguments: [String], _ environment: [String: String],
+        _ prepare: (inout posix_spawn_file_actions_t) -> Void
+    ) throws -> pid_t {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        prepare(&actions)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // 0x80 is POSIX_SPAWN_SETSID (spawn.h), a macro that Glibc's module does not give.
+        posix_spawnattr_setflags(&attributes, 0x80)
+        let inherited = ProcessInfo.processInfo.environment.filter {
+            !["NO_COLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "LINES", "TERM", "LANG", "LC_ALL", "TMUX"]
+                .contains($0.key)
+        }
+        let merged = inherited.merging(["LANG": "C.UTF-8"]) { $1 }.merging(environment) { $1 }
+        var argv: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+        var envp: [UnsafeMutablePointer<CChar>?] = merged.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { (argv + envp).forEach { free($0) } }
+        var pid: pid_t = 0
+        let code = posix_spawn(&pid, path, &actions, &attributes, &argv, &envp)
+        guard code == 0 else { throw Failure("\(path): \(String(cString: strerror(code)))") }
+        return pid
+    }
+}
+
+/// A failed expectation of the harness itself.
+package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+    package init(_ description: String) { self.description = description }
+}

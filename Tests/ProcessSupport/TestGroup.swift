@@ -1,0 +1,84 @@
+import Foundation
+import Glibc
+
+/// A fresh group directory and the processes on it; everything ends and goes with it.
+package final class TestGroup: @unchecked Sendable {
+    package let path: String
+    private var children: [Child] = []
+    private let lock = NSLock()
+
+    package init(_ name: String = #function) throws {
+        var template = Array((NSTemporaryDirectory() + "widgets-XXXXXX").utf8CString)
+        guard let folder = mkdtemp(&template) else { throw Failure("no temporary directory") }
+        path = String(cString: folder) + "/group"
+    }
+
+    deinit {
+        for child in children { kill(child.pid, SIGKILL) }
+        try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent)
+    }
+
+    private func keep(_ child: Child) -> Child {
+        lock.withLock { children.append(child) }
+        return child
+    }
+
+    /// Starts one of our executables with `--group` and pipes.
+    package func start(_ executable: Executable, _ arguments: String..., environment: [String: String] = [:]) throws -> Child {
+        keep(try Child.start(executable.path, arguments + ["--group", path], environment: environment))
+    }
+
+    /// Starts the renderer on a terminal.
+    package func renderer(
+        _ arguments: String..., extension: Executable = .extension, columns: UInt16 = 100, rows: UInt16 = 40,
+        environment: [String: String] = [:]
+    ) throws -> Child {
+        keep(
+            try Child.startOnTerminal(
+                Executable.renderer.path,
+                arguments + ["--group", path, "--extension", `extension`.path],
+                columns: columns, rows: rows, environment: environment))
+    }
+
+    /// Starts the interactive app on a terminal.
+    package func appOnTerminal() throws -> Child {
+        keep(try Child.startOnTerminal(Executable.app.path, ["--group", path]))
+    }
+
+    /// Runs one of our executables to its end.
+    @discardableResult
+    package func run(
+        _ executable: Executable, _ arguments: [String], environment: [String: String] = [:]
+    ) async throws -> (ending: Ending, output: String, errors: String) {
+        let child = try Child.start(executable.path, arguments + ["--group", path], environment: environment)
+        child.closeInput()
+        let ending = try await child.end()
+        _ = await child.errors?.waitForEnd()
+        return (ending, child.output.text, child.errors?.text ?? "")
+    }
+
+    package func app(_ arguments: String...) async throws {
+        let result = try await run(.app, arguments)
+        guard result.ending == .exited(0) else {
+            throw Failure("app \(arguments): \(result.ending) \(result.output)\(result.errors)")
+        }
+    }
+
+    /// Lines that the probe's intents left behind.
+    package var performed: [String] {
+        let text = (try? String(contentsOfFile: path + "/Files/performed.log", encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").map(String.init)
+    }
+}
+
+extension Child {
+    /// Waits until the screen holds `text`.
+    package func shows(_ text: String, within seconds: Double = 30, columns: Int = 100, rows: Int = 40) async -> Bool {
+        await output.wait(upTo: seconds) { Screen.render($0, columns: columns, rows: rows).text.contains(text) }
+    }
+
+    /// The screen now.
+    package func screen(columns: Int = 100, rows: Int = 40) -> Screen {
+        Screen.render(output.snapshot, columns: columns, rows: rows)
+    }
+}
