@@ -34,6 +34,8 @@ public struct HomeScreen: Fielded, Hashable, Sendable {
     /// What all of them share; the size of each follows from its family. An extension that reloads a kind after a tap
     /// reads it here, so a tap need not carry it.
     public var surroundings = Surroundings()
+    /// Whether the renderer chose the widgets itself; it then follows the manifest when kinds come and go.
+    public var isAutomatic = false
     /// An empty home screen.
     public init() {}
     /// Widgets in reading order.
@@ -43,6 +45,7 @@ public struct HomeScreen: Fielded, Hashable, Sendable {
         var schema = ArchiveSchema.version
         try coder.field("schema", &schema)
         try coder.field("around", &surroundings)
+        try coder.field("auto", &isAutomatic, omit: false)
         try coder.field("widgets", &widgets)
     }
 }
