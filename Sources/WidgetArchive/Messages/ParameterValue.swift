@@ -103,6 +103,8 @@ public struct IntentReference: Fielded, Hashable, Sendable {
     public var parameters: [String: ParameterValue] = [:]
     /// Whether it runs in the app: `extension`, `app` (brought to the front) or `appInBackground`.
     public var process = IntentProcess.extension
+    /// The type's mangled name, by which a process that has not met the type yet finds it; empty when it cannot.
+    public var symbol = ""
 
     /// No intent.
     public init() {}
@@ -116,6 +118,7 @@ public struct IntentReference: Fielded, Hashable, Sendable {
         try coder.field("type", &type)
         try coder.field("with", &parameters, omit: [:])
         try coder.field("runs", &process, omit: .extension)
+        try coder.field("symbol", &symbol, omit: "")
     }
 }
 
