@@ -53,6 +53,13 @@ extension JournalCore {
         file = nil
         offset = 0
         damagedLines = 0
+        forgetValues()
+    }
+
+    /// Someone removed or emptied the file on purpose.
+    private mutating func forgetValues() {
+        drain()
+        if values.isEmpty { return }
         replaceValues([:])
         // A file that is made now must not begin with a number that some reader believes to have.
         sequence += 1
@@ -128,6 +135,7 @@ extension JournalCore {
                 }
                 at = newline + 1
             }
+            if buffer.isEmpty { forgetValues() }
             let rest = buffer.count - (offset - base)
             return rest == 0 ? .clean : .torn(bytes: rest, hasNewline: badLines > 0)
         }
@@ -154,7 +162,7 @@ extension JournalCore {
         case .transaction(let number):
             if offset == 0 {
                 // The first line is lost, and with it the snapshot.
-                damagedLines += 1
+                damagedLines = max(damagedLines, 1)
                 headerLength = 0
                 drain()
                 replaceValues([:])

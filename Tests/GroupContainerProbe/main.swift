@@ -1,0 +1,122 @@
+import Foundation
+import Glibc
+import GroupContainer
+import JSONText
+
+// A second process for the tests of GroupContainer. Each command is one thing that another process does to a group
+// directory; it says what it did in lines on standard output.
+
+func say(_ line: String) {
+    let bytes = Array((line + "\n").utf8)
+    _ = bytes.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
+}
+
+/// Blocks until the test closes our standard input.
+func waitForEndOfInput() {
+    var byte: UInt8 = 0
+    while read(0, &byte, 1) > 0 {}
+}
+
+let arguments = CommandLine.arguments
+guard arguments.count >= 3 else {
+    say("usage: GroupContainerProbe COMMAND GROUP …")
+    exit(2)
+}
+let group = try GroupDirectory(opening: arguments[2])
+
+switch arguments[1] {
+case "open":
+    say("opened")
+
+case "hold":
+    // GROUP LOCK: holds the lock until standard input ends.
+    try FileLock(arguments[3], in: group).withLock {
+        say("held")
+        waitForEndOfInput()
+    }
+    say("released")
+
+case "hold-with-child":
+    // GROUP LOCK: holds the lock and starts a child the plain way, which gets all that is not close-on-exec.
+    let held = try FileLock(arguments[3], in: group).tryHold()
+    var child: pid_t = 0
+    var words: [UnsafeMutablePointer<CChar>?] = [strdup("/bin/sleep"), strdup("1000"), nil]
+    posix_spawn(&child, "/bin/sleep", nil, nil, &words, environ)
+    say("\(child)")
+    waitForEndOfInput()
+    _ = held
+
+case "wait":
+    // GROUP LOCK MILLISECONDS: waits for the lock and says how it ended and how much CPU the wait took.
+    say("waiting")
+    do {
+        try FileLock(arguments[3], in: group).withLock(timeout: .milliseconds(Int(arguments[4]) ?? 0)) { say("got") }
+    } catch LockError.timedOut(_, let holder) {
+        say("timed out \(holder?.pid ?? -1)")
+    }
+    var used = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used)
+    say("\(used.tv_sec * 1_000_000 + used.tv_nsec / 1000)")
+
+case "alive":
+    // GROUP INSTANCE
+    let alive = try AliveFile(arguments[3], in: group)
+    say("alive")
+    waitForEndOfInput()
+    _ = alive
+
+case "set":
+    // GROUP SUITE KEY INTEGER
+    UserDefaults(suite: arguments[3], in: group).set(Int(arguments[5]) ?? 0, forKey: arguments[4])
+    say("set")
+
+case "increment":
+    // GROUP SUITE OWN-KEY COUNT: adds 1 to `shared` and to its own key, COUNT times.
+    let defaults = UserDefaults(suite: arguments[3], in: group)
+    for _ in 0..<(Int(arguments[5]) ?? 0) {
+        try defaults.update { values in
+            values.set(values.integer(forKey: "shared") + 1, forKey: "shared")
+            values.set(values.integer(forKey: arguments[4]) + 1, forKey: arguments[4])
+        }
+    }
+    say("done")
+
+case "pairs":
+    // GROUP SUITE: sets `a` and `b` to the same next number for ever, and says each number it has committed.
+    let defaults = UserDefaults(suite: arguments[3], in: group)
+    while true {
+        let number = try defaults.update { values in
+            let next = values.integer(forKey: "a") + 1
+            values.set(next, forKey: "a")
+            values.set(next, forKey: "b")
+            return next
+        }
+        say("\(number)")
+    }
+
+case "append":
+    // GROUP SUITE KEY COUNT relaxed|durable THREADS: the rate of small transactions, for measuring.
+    let journal = Journal.named(arguments[3], in: group)
+    let durability: Journal.Durability = arguments[6] == "durable" ? .durable : .relaxed
+    let count = Int(arguments[5]) ?? 0
+    let threads = arguments.count > 7 ? Int(arguments[7]) ?? 1 : 1
+    let key = arguments[4]
+    say("ready")
+    waitForEndOfInput()
+    let began = BootClock.now()
+    DispatchQueue.concurrentPerform(iterations: threads) { _ in
+        for number in 0..<count / threads {
+            do {
+                try journal.set(.int(Int64(number)), forKey: key, durability: durability, timeout: .seconds(60))
+            } catch {
+                say("\(error)")
+                exit(1)
+            }
+        }
+    }
+    say("\(BootClock.now() - began)")
+
+default:
+    say("unknown command \(arguments[1])")
+    exit(2)
+}

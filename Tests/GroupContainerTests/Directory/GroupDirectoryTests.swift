@@ -1,0 +1,132 @@
+import Glibc
+import Testing
+
+@testable import GroupContainer
+
+@Suite struct GroupDirectoryTests {
+    private func withRoot(_ body: (String) throws -> Void) throws {
+        let root = try TemporaryGroup.makeDirectory()
+        defer { TemporaryGroup.remove(root) }
+        try body(root)
+    }
+
+    @Test("A new group directory has mode 0700, its format and all its folders")
+    func layout() throws {
+        let temporary = try TemporaryGroup()
+        let group = temporary.group
+        #expect(try Sys.lstat(group.path)?.mode == 0o40700)
+        #expect(try contents(group.path + "/format") == Array("1\n".utf8))
+        for folder in GroupDirectory.Folder.allCases {
+            #expect(try Sys.lstat(group.path(folder))?.isDirectory == true)
+        }
+        for mailbox in ["requests", "host", "intents", "app"] {
+            #expect(try Sys.list("\(group.path)/\(mailbox)").sorted() == ["cur", "done", "new", "tmp"])
+        }
+    }
+
+    @Test("Opening twice finds the same; a slash at the end does not count")
+    func again() throws {
+        let temporary = try TemporaryGroup()
+        #expect(try GroupDirectory(opening: temporary.group.path + "//") == temporary.group)
+    }
+
+    @Test("A missing directory is made only when asked")
+    func missing() throws {
+        try withRoot { root in
+            #expect(throws: GroupError.missing(path: root + "/a/b")) {
+                try GroupDirectory(opening: root + "/a/b", create: false)
+            }
+            _ = try GroupDirectory(opening: root + "/a/b")
+            _ = try GroupDirectory(opening: root + "/a/b", create: false)
+        }
+    }
+
+    @Test("A relative path is refused")
+    func relative() {
+        #expect(throws: GroupError.notAbsolute(path: "groups/a")) { try GroupDirectory(opening: "groups/a") }
+    }
+
+    @Test("A symbolic link is refused even when it leads to a good directory")
+    func link() throws {
+        let temporary = try TemporaryGroup()
+        let path = temporary.root + "/link"
+        #expect(symlink(temporary.group.path, path) == 0)
+        #expect(throws: GroupError.notADirectory(path: path)) { try GroupDirectory(opening: path) }
+    }
+
+    @Test("A file in its place is refused")
+    func file() throws {
+        try withRoot { root in
+            try writeInPlace([], to: root + "/file")
+            #expect(throws: GroupError.notADirectory(path: root + "/file")) {
+                try GroupDirectory(opening: root + "/file")
+            }
+        }
+    }
+
+    @Test("A directory that others may write to is refused", arguments: [0o770, 0o707, 0o722])
+    func writable(mode: mode_t) throws {
+        try withRoot { root in
+            try Sys.chmod(root, mode)
+            let error = #expect(throws: GroupError.self) { try GroupDirectory(opening: root) }
+            #expect(error?.description.contains("chmod 700") == true)
+            #expect(try Sys.list(root) == [])
+        }
+    }
+
+    @Test("A directory that others may read is accepted")
+    func readable() throws {
+        try withRoot { root in
+            try Sys.chmod(root, 0o755)
+            _ = try GroupDirectory(opening: root)
+        }
+    }
+
+    @Test("Another user's directory is refused", .enabled(if: geteuid() == 0, "only root can give files away"))
+    func foreign() throws {
+        try withRoot { root in
+            #expect(chown(root, 12345, 12345) == 0)
+            #expect(throws: GroupError.foreignOwner(path: root, owner: 12345)) { try GroupDirectory(opening: root) }
+        }
+    }
+
+    @Test("A newer format is refused and nothing is touched")
+    func newer() throws {
+        try withRoot { root in
+            try writeInPlace(Array("2\n".utf8), to: root + "/format")
+            #expect(throws: GroupError.newerFormat(path: root, found: 2, supported: 1)) {
+                try GroupDirectory(opening: root)
+            }
+            #expect(try Sys.list(root) == ["format"])
+        }
+    }
+
+    @Test("A format file without a number is refused", arguments: ["", "one", "-1", "{}", "\0\0"])
+    func unreadable(text: String) throws {
+        try withRoot { root in
+            try writeInPlace(Array(text.utf8), to: root + "/format")
+            #expect(throws: GroupError.unreadableFormat(path: root + "/format")) {
+                try GroupDirectory(opening: root)
+            }
+        }
+    }
+
+    @Test("Eight processes may make the directory at once")
+    func race() throws {
+        try withRoot { root in
+            let probes = try (0..<8).map { _ in try Probe("open", root + "/deep/group") }
+            for probe in probes { #expect(probe.line() == "opened") }
+            #expect(try Sys.list(root + "/deep/group").filter { $0.hasPrefix(".") } == [])
+        }
+    }
+
+    @Test("The root follows the environment, and relative values are ignored")
+    func location() {
+        func root(_ environment: [String: String]) -> String { GroupDirectory.defaultRoot(environment: environment) }
+        #expect(root(["APP_GROUP_ROOT": "/g", "XDG_DATA_HOME": "/x", "HOME": "/h"]) == "/g")
+        #expect(root(["APP_GROUP_ROOT": "g", "XDG_DATA_HOME": "/x", "HOME": "/h"]) == "/x/app-groups")
+        #expect(root(["XDG_DATA_HOME": "x", "HOME": "/h"]) == "/h/.local/share/app-groups")
+        #expect(root([:]).hasSuffix("/.local/share/app-groups"))
+        #expect(GroupDirectory.path(forIdentifier: "a/b", environment: ["APP_GROUP_ROOT": "/g"]) == "/g/a%2Fb")
+    }
+}
