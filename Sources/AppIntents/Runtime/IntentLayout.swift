@@ -82,8 +82,11 @@ package struct IntentLayout: Sendable {
         var mirror: Mirror? = Mirror(reflecting: intent)
         while let level = mirror {
             let own = level.children.compactMap { child -> (name: String, storage: _IntentParameterStorage)? in
-                guard let label = child.label, let storage = child.value as? _IntentParameterStorage else { return nil }
-                return (label.hasPrefix("_") ? String(label.dropFirst()) : label, storage)
+                // The storage of `@Parameter var name` is called `_name`; a property that only refers to one is none.
+                guard let label = child.label, label.hasPrefix("_"),
+                    let storage = child.value as? _IntentParameterStorage
+                else { return nil }
+                return (String(label.dropFirst()), storage)
             }
             found.insert(contentsOf: own, at: 0)
             mirror = level.superclassMirror
