@@ -1,0 +1,59 @@
+import JSONText
+
+/// What another process asks of the renderer that is host: a message in `host/`.
+public struct HostCommand: Fielded, Hashable, Sendable {
+    /// What is asked.
+    public enum Verb: String, JSONCodable, Sendable {
+        /// Tap a control; answered when the tap has come to its end, or at once.
+        case tap
+        /// Tap the widget beside its controls.
+        case open
+        /// Reload widgets; answered when the new timelines are on show.
+        case reload
+        /// Say how things stand.
+        case status
+    }
+
+    /// What is asked.
+    public var verb = Verb.status
+    /// A placed widget's id, or a kind; for a reload nil means all.
+    public var widget: String?
+    /// A control's label or key.
+    public var control: String?
+    /// Whether the answer comes only when all is done.
+    public var waits = true
+
+    /// Asks how things stand.
+    public init() {}
+    /// Asks for something.
+    public init(_ verb: Verb, widget: String? = nil, control: String? = nil, waits: Bool = true) {
+        (self.verb, self.widget, self.control, self.waits) = (verb, widget, control, waits)
+    }
+
+    /// Visits the fields.
+    public mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
+        try coder.field("verb", &verb)
+        try coder.field("widget", &widget)
+        try coder.field("control", &control)
+        try coder.field("waits", &waits, omit: true)
+    }
+}
+
+/// The host's answer to a ``HostCommand``.
+public struct HostReply: Fielded, Hashable, Sendable {
+    /// What went wrong; nil: nothing.
+    public var failure: String?
+    /// For ``HostCommand/Verb/status``.
+    public var status: HostStatus?
+
+    /// All went well.
+    public init() {}
+    /// An ending.
+    public init(failure: String?) { self.failure = failure }
+
+    /// Visits the fields.
+    public mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
+        try coder.field("failure", &failure)
+        try coder.field("status", &status)
+    }
+}

@@ -1,0 +1,113 @@
+import JSONText
+import WidgetArchive
+
+/// A timeline as it came from its file: what stands around the entries is read, the entries' views are not.
+///
+/// A tap's frame needs one entry, and a day of entries has hundreds. So an entry's place in the bytes is kept, and its
+/// view is decoded when it goes on show.
+struct TimelineFile: Sendable {
+    /// The most bytes of a timeline file: 16 MiB.
+    static let sizeLimit = 16 << 20
+    /// The most entries of a timeline: one a second for a day, and a few.
+    static let entryLimit = 100_000
+
+    /// Everything but the entries.
+    let header: TimelineArchive
+    /// Which entry is on show when.
+    let schedule: EntrySchedule
+    private let bytes: [UInt8]
+    private let entries: [EntrySpan]
+
+    /// How many entries there are.
+    var count: Int { entries.count }
+
+    /// Reads the file's bytes.
+    ///
+    /// - Throws: ``JSONError``, ``TimelineFileError``.
+    init(_ bytes: [UInt8]) throws {
+        let reading = try Reading(jsonBytes: bytes)
+        guard reading.header.schema <= ArchiveSchema.version else {
+            throw TimelineFileError.newerSchema(reading.header.schema)
+        }
+        guard reading.entries.count <= Self.entryLimit else {
+            throw TimelineFileError.tooManyEntries(reading.entries.count)
+        }
+        header = reading.header
+        entries = reading.entries
+        schedule = EntrySchedule(reading.entries.map(\.date))
+        self.bytes = bytes
+    }
+
+    /// Decodes an entry.
+    func entry(_ index: Int) throws -> EntryArchive {
+        try EntryArchive(jsonBytes: Array(bytes[entries[index].range]))
+    }
+
+    /// The text of an entry: equal texts are equal views.
+    func text(of index: Int) -> ArraySlice<UInt8> { bytes[entries[index].range] }
+
+    /// Whether the entries are the same, byte for byte.
+    func hasSameEntries(as other: TimelineFile) -> Bool {
+        entries.count == other.entries.count
+            && zip(entries, other.entries).allSatisfy { bytes[$0.range] == other.bytes[$1.range] }
+    }
+
+    /// Whether this one replaces `other`: made in this boot and not before it, or neither was made in this boot.
+    func isNewer(than other: TimelineFile, bootID: String) -> Bool {
+        guard header.bootID == other.header.bootID else { return header.bootID == bootID || other.header.bootID != bootID }
+        return header.generation >= other.header.generation
+    }
+
+    /// The place of an entry in the bytes, and its date.
+    private struct EntrySpan: JSONCodable, Sendable {
+        var date: Double
+        var range: Range<Int>
+
+        init(from cursor: JSONCursor) throws {
+            var members = try cursor.members()
+            date = try members.find("date")?.double() ?? 0
+            let raw = cursor.rawBytes
+            range = raw.startIndex..<raw.endIndex
+        }
+
+        func write(to writer: inout JSONWriter) { writer.null() }
+    }
+
+    /// The fields of ``TimelineArchive`` with the entries left where they are.
+    private struct Reading: Fielded {
+        var header = TimelineArchive()
+        var entries: [EntrySpan] = []
+
+        mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
+            try coder.field("schema", &header.schema)
+            try coder.field("generation", &header.generation)
+            try coder.field("boot", &header.bootID)
+            try coder.field("widget", &header.widget)
+            try coder.field("purpose", &header.purpose)
+            try coder.field("span", &header.span)
+            try coder.field("around", &header.surroundings)
+            try coder.field("policy", &header.policy)
+            try coder.field("dropped", &header.droppedEntries)
+            try coder.field("noMargins", &header.ignoresContentMargins)
+            try coder.field("remarks", &header.remarks)
+            try coder.field("build", &header.build)
+            try coder.field("entries", &entries)
+        }
+    }
+}
+
+/// Why a timeline that is JSON is not shown.
+enum TimelineFileError: Error, Equatable, CustomStringConvertible {
+    case newerSchema(Int)
+    case tooManyEntries(Int)
+    case foreignWidget(String)
+
+    var description: String {
+        switch self {
+        case .newerSchema(let version):
+            "made by a newer version (schema \(version), this one reads up to \(ArchiveSchema.version)): update the renderer"
+        case .tooManyEntries(let count): "\(count) entries, more than the \(TimelineFile.entryLimit) that are read"
+        case .foreignWidget(let id): "made for the widget “\(id)”"
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import GroupContainer
+import JSONText
+import WidgetArchive
+
+extension WidgetHost {
+    /// The file of a widget's timeline.
+    func timelinePath(_ widget: String) -> String { group.path(.timelines, FileName.encode(widget) + ".json") }
+
+    /// Why a widget's timeline was taken.
+    enum Adopting {
+        case tap(span: String)
+        case request(span: String)
+        case found
+    }
+
+    /// Takes the published timeline of a widget. A broken one is a mark on that widget, and the old frame stays.
+    ///
+    /// - Returns: nil when it is in order, else what is wrong.
+    @discardableResult
+    func adopt(_ widget: String, _ why: Adopting) -> String? {
+        guard home.widgets.contains(where: { $0.id == widget }) else { return nil }
+        let path = timelinePath(widget)
+        let status = (try? Sys.lstat(path)) ?? nil
+        timelineIdentities[widget] = status
+        do {
+            guard let bytes = try AtomicFile.read(path, limit: TimelineFile.sizeLimit) else {
+                return "no timeline was published"
+            }
+            let file = try TimelineFile(bytes)
+            guard file.header.widget.id == widget else {
+                throw TimelineFileError.foreignWidget(file.header.widget.id)
+            }
+            try take(file, for: widget, why)
+            return nil
+        } catch let error as SystemError {
+            trouble(.writing, error.description)
+            return error.description
+        } catch {
+            let reason = "its timeline cannot be read: \(error)"
+            setAside(widget, path, status, reason)
+            mark(Failure(.archive, reason, date: now.wall), on: widget)
+            return reason
+        }
+    }
+
+    private func take(_ file: TimelineFile, for widget: String, _ why: Adopting) throws {
+        let time = now
+        let adoption = try frames[widget, default: WidgetFrames()].adopt(file, bootID: BootClock.bootID, at: time.wall)
+        guard adoption != .older else {
+            Trace.record(.skipped, span: file.header.span, widget: widget, reason: "a newer timeline is on show")
+            return
+        }
+        let header = file.header
+        var started = time
+        if header.bootID == BootClock.bootID, header.generation <= time.boot {
+            started = HostTime(
+                boot: header.generation, wall: time.wall - Double(time.boot - header.generation) / 1e9)
+        }
+        reloads.adopted(
+            widget, policy: header.policy, lastDate: file.schedule.lastDate, started: started, at: time)
+        if adoption == .empty {
+            mark(
+                Failure(.archive, "the provider gave a timeline without entries; the last good frame stays", date: time.wall),
+                on: widget)
+        } else if failures.clear(.archive, on: widget) || failures.clear(.reload, on: widget) {
+            _ = failures.clear(.reload, on: widget)
+            touch(widget)
+        }
+        if adoption == .changed { touch(widget) }
+        if adoption == .unchanged, case .request(let span) = why {
+            Trace.record(.skipped, span: span, widget: widget, reason: "the view on show is the same: nothing to draw")
+        }
+        for remark in header.remarks.prefix(8) {
+            Trace.record(.log, span: header.span, widget: widget, reason: remark)
+        }
+        perform(taps.timelineCame(for: widget))
+    }
+
+    private func setAside(_ widget: String, _ path: String, _ status: FileStatus?, _ reason: String) {
+        guard let status else { return }
+        // Under the lock that publishers take, and only if it is still the file that was read.
+        _ = try? FileLock("timeline-\(widget)", in: group).withLock(timeout: .milliseconds(200)) {
+            AtomicFile.setAside(path, in: group, reason: reason, inode: status.identity.inode)
+        }
+        timelineIdentities[widget] = nil
+    }
+
+    /// Looks at the timeline files of all widgets and takes those that are new.
+    func readAllTimelines() {
+        for widget in home.widgets {
+            guard let status = (try? Sys.lstat(timelinePath(widget.id))) ?? nil,
+                timelineIdentities[widget.id] != status
+            else { continue }
+            adopt(widget.id, .found)
+        }
+    }
+
+    /// Puts the entries on show that are due.
+    func flip(at time: HostTime) {
+        for widget in frames.keys.sorted() {
+            do {
+                if try frames[widget]?.show(at: time.wall) == true { touch(widget) }
+            } catch {
+                mark(Failure(.archive, "the entry that is due cannot be read: \(error)", date: time.wall), on: widget)
+            }
+        }
+    }
+
+    /// Sets a failure mark.
+    func mark(_ failure: Failure, on widget: String) {
+        guard failures.set(failure, on: widget) else { return }
+        touch(widget)
+        guard failure.source != .tap else { return }
+        Trace.record(.failed, span: failure.span, widget: widget, reason: failure.reason)
+    }
+
+    /// Asks for the placeholder of a widget that has nothing to show yet.
+    func requestPlaceholder(_ widget: WidgetReference) {
+        guard frames[widget.id]?.frame == nil, !placeholders.values.contains(widget.id) else { return }
+        var request = ExtensionRequest()
+        request.id = Identifier.make()
+        request.purpose = .placeholder
+        request.widget = widget
+        request.surroundings = surroundings(of: widget)
+        request.reason = "added"
+        request.bootID = BootClock.bootID
+        request.deadline = now.boot + 60_000_000_000
+        guard (try? requests.send(request.jsonBytes(), id: request.id)) != nil else { return }
+        placeholders[request.id] = widget.id
+    }
+
+    /// Takes the answer to a placeholder request.
+    func placeholderCame(_ outcome: Outcome, for widget: String) {
+        guard outcome.status == .succeeded, let payload = outcome.payload,
+            let file = try? TimelineFile(Array(payload.utf8)), file.count > 0, let entry = try? file.entry(0)
+        else { return }
+        if frames[widget, default: WidgetFrames()].take(
+            placeholder: entry, ignoresContentMargins: file.header.ignoresContentMargins)
+        {
+            touch(widget)
+        }
+    }
+
+    /// What a widget is told of the place where it stands.
+    func surroundings(of widget: WidgetReference) -> Surroundings {
+        var surroundings = home.screen.surroundings
+        surroundings.size = widget.family.size
+        return surroundings
+    }
+
+    /// Makes what the renderer draws.
+    func makePlaced(_ reference: WidgetReference) -> PlacedWidget {
+        var placed = PlacedWidget()
+        placed.reference = reference
+        placed.description = performers.offers?.widgets.first { $0.kind == reference.kind }
+        placed.title = placed.description?.displayName ?? ""
+        if placed.title.isEmpty { placed.title = reference.kind }
+        placed.failure = failures.latest(on: reference.id)
+        let look = taps.look(of: reference.id)
+        placed.pending = look.controls
+        let frames = frames[reference.id]
+        if let header = frames?.timeline?.header {
+            placed.remarks = header.remarks
+            if header.bootID == BootClock.bootID {
+                let time = now
+                placed.madeAt = time.wall - Double(time.boot - header.generation) / 1e9
+            }
+        }
+        guard let frame = frames?.frame else { return placed }
+        placed.entry = frame.entry
+        placed.isPlaceholder = frame.isPlaceholder
+        if !frame.ignoresContentMargins { placed.contentMargins = reference.family.contentMargins }
+        let scheme = home.screen.surroundings.colorScheme
+        let mode = home.screen.surroundings.renderingMode
+        let variant = frame.entry.variants.first {
+            ($0.colorScheme ?? scheme) == scheme && ($0.renderingMode ?? mode) == mode
+        }
+        let view = variant?.view ?? frame.entry.view
+        placed.background = variant?.background ?? frame.entry.background
+        placed.lacksBackground = placed.background == nil && !reference.family.isAccessory
+        placed.view = frame.isPlaceholder ? Node(.modified(.redacted(["placeholder"]), view)) : view.showing(look)
+        return placed
+    }
+}

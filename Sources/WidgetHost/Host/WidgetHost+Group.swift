@@ -1,0 +1,169 @@
+import Glibc
+import GroupContainer
+import WidgetArchive
+
+/// ENOENT, under a name that `error.errno` does not hide.
+let ENOENTCode: Int32 = ENOENT
+
+extension WidgetHost {
+    // MARK: Start
+
+    func takeLock() throws {
+        let file = FileLock("host", in: group)
+        guard let held = try file.tryHold() else {
+            let holder = FileLock.holder(ofFileAt: file.path)
+            throw HostError.held(path: group.path, pid: holder?.pid, command: holder?.command)
+        }
+        lock = held
+        groupIdentity = (try? Sys.lstat(group.path))??.identity
+    }
+
+    /// Clears away what an earlier host and dead processes left, and says in the trace what that was.
+    func sweep() {
+        for mailbox in [intents, requests, apps, commands] {
+            do {
+                let report = try mailbox.sweep()
+                inherited.formUnion(report.running.map(\.id))
+                for id in report.voided {
+                    Trace.record(.voided, span: id, reason: "it was left by an earlier renderer and never runs")
+                }
+                for claim in report.interrupted {
+                    Trace.record(.interrupted, span: claim.id, reason: "\(claim.claimant) ended while performing it")
+                }
+                let rest = report.emptied.count + report.temporaries + report.setAside.count
+                if rest > 0 {
+                    Trace.record(
+                        .log, reason: "\(mailbox.name.rawValue): \(report.emptied.count) old answers, \(report.temporaries) "
+                            + "temporary files removed, \(report.setAside.count) files set aside")
+                }
+            } catch {
+                trouble(.writing, "\(error)")
+            }
+        }
+        let clock = Int64(now.wall)
+        for folder in [GroupDirectory.Folder.timelines, .extensions, .reloads, .defaults] {
+            _ = try? AtomicFile.removeStaleTemporaries(in: group.path(folder), now: clock)
+        }
+        _ = try? AtomicFile.removeStaleTemporaries(in: group.path, now: clock)
+        _ = try? Trace.prune(in: group)
+    }
+
+    // MARK: Watching
+
+    func watch() throws {
+        let watcher = DirectoryWatcher.shared
+        func on(
+            _ path: String, _ events: WatchEvents = .arrivals,
+            _ handler: @escaping @MainActor (WidgetHost, Set<String>?) -> Void
+        ) throws {
+            let token = try watcher.watch(path, events: events) { [weak self] names in
+                guard let self, self.isRunning else { return }
+                self.event { handler(self, names) }
+            }
+            tokens.append(token)
+        }
+        try on(intents.donePath) { $0.tapAnswersArrived($1, .extensions) }
+        try on(requests.donePath) { $0.requestAnswersArrived($1) }
+        try on(group.path(.reloads)) { $0.wishesArrived($1) }
+        try on(group.path(.extensions), [.arrivals, .removals]) { host, _ in host.lookAtPerformers() }
+        try on(commands.newPath) { $0.commandsArrived($1) }
+        try on(apps.donePath) { $0.tapAnswersArrived($1, .app) }
+        try on(group.path, [.arrivals, .removals]) { $0.rootChanged($1) }
+        let parent = group.path.split(separator: "/").dropLast()
+        let name = group.path.split(separator: "/").last.map(String.init) ?? ""
+        try on("/" + parent.joined(separator: "/"), .removals) { host, names in
+            if names?.contains(name) != false { host.checkGroup() }
+        }
+        watcher.pollingDidChange = { [weak self] reason in
+            guard let self else { return }
+            self.event { self.trouble(.watching, reason) }
+        }
+        trouble(.watching, watcher.pollingReason)
+    }
+
+    private func rootChanged(_ names: Set<String>?) {
+        guard let names else { return checkGroup() }
+        if names.contains("home.json") { homeFileChanged() }
+        if GroupDirectory.Folder.allCases.contains(where: { names.contains($0.rawValue) }) { remakeFolders() }
+    }
+
+    // MARK: The directory's life
+
+    /// Looks whether the group directory is there and is still the same.
+    func checkGroup() {
+        guard let status = (try? Sys.lstat(group.path)) ?? nil else {
+            return groupTrouble(
+                "\(group.path) was removed: it is made again by the next tap, by r, or when an app or extension starts")
+        }
+        if status.identity == groupIdentity {
+            trouble(.group, nil)
+            return
+        }
+        groupIsAnother()
+    }
+
+    func groupTrouble(_ words: String) { trouble(.group, words) }
+
+    private func remakeFolders() {
+        guard ((try? Sys.lstat(group.path)) ?? nil) != nil else { return }
+        do {
+            _ = try GroupDirectory(opening: group.path, create: false)
+        } catch {
+            groupTrouble("\(error)")
+        }
+    }
+
+    /// The directory at the path is another one: the lock is taken there, and what it holds is looked at anew.
+    private func groupIsAnother() {
+        lock?.release()
+        lock = nil
+        do {
+            _ = try GroupDirectory(opening: group.path)
+            try takeLock()
+        } catch {
+            return groupTrouble("\(error)")
+        }
+        trouble(.group, nil)
+        Trace.record(.log, reason: "the group directory was made anew: everything in it is looked at")
+        performers.forget()
+        launch = LaunchMachine(rules: launch.rules)
+        log.reopen()
+        timelineIdentities = [:]
+        for widget in frames.keys { frames[widget]?.forgetTimeline() }
+        // What was sent into the old directory is not answered in this one.
+        for tap in taps.taps { perform(taps.sendFailed(tap.id, "the group directory was removed", at: now)) }
+        for id in reloads.requests {
+            perform(reloads.failed(id, "the group directory was removed", at: now))
+        }
+        placeholders = [:]
+        sweep()
+        readHome()
+        lookAtPerformers()
+        readAllTimelines()
+        wishesArrived(nil)
+        for widget in home.widgets {
+            reloads.place(widget.id)
+            perform(reloads.ask(widget.id, .init(cause: .environment), at: now))
+        }
+        touchHome(all: true)
+    }
+
+    /// Does something that writes into the group, which is made again if it has gone; a trouble is shown until a write
+    /// succeeds.
+    func withGroup<T>(_ body: () throws -> T) throws -> T {
+        do {
+            if try Sys.lstat(group.path) == nil {
+                _ = try GroupDirectory(opening: group.path)
+                groupIsAnother()
+            } else if lock == nil {
+                groupIsAnother()
+            }
+            let result = try body()
+            trouble(.writing, nil)
+            return result
+        } catch {
+            trouble(.writing, "\(error)")
+            throw error
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import GroupContainer
+import JSONText
+import WidgetArchive
+
+extension WidgetHost {
+    /// The largest home screen that is read: 4 MiB.
+    private static let homeLimit = 4 << 20
+
+    private var homePath: String { group.path + "/home.json" }
+
+    /// Reads `home.json`; a broken one is set aside, which this process may do because it holds the host lock.
+    func readHome() {
+        let path = homePath
+        let status = (try? Sys.lstat(path)) ?? nil
+        do {
+            if let bytes = try AtomicFile.read(path, limit: Self.homeLimit) {
+                let screen = try HomeScreen(jsonBytes: bytes)
+                homeBytes = bytes
+                let remarks = home.read(screen)
+                for remark in remarks { Trace.record(.log, reason: remark) }
+                trouble(.home, remarks.first)
+            } else if home.isSettled {
+                writeHome()
+            }
+        } catch {
+            AtomicFile.setAside(path, in: group, reason: "\(error)", inode: status?.identity.inode)
+            trouble(.home, "home.json could not be read and was set aside: \(error)")
+            if home.isSettled { writeHome() }
+        }
+        if home.setSurroundings(options.surroundings), home.isSettled { writeHome() }
+        homeChanged(write: false)
+    }
+
+    /// Somebody replaced `home.json`: placed, moved or removed widgets by hand.
+    func homeFileChanged() {
+        if let bytes = try? AtomicFile.read(homePath, limit: Self.homeLimit), bytes == homeBytes { return }
+        readHome()
+        readAllTimelines()
+        askForWhatIsMissing()
+    }
+
+    /// The placed widgets have changed.
+    func homeChanged(write: Bool) {
+        let ids = Set(home.widgets.map(\.id))
+        taps.keep(ids)
+        reloads.keep(ids)
+        failures.keep(ids)
+        frames = frames.filter { ids.contains($0.key) }
+        for widget in home.widgets { reloads.place(widget.id) }
+        touchHome(all: true)
+        guard write else { return }
+        writeHome()
+        readAllTimelines()
+        if isRunning { askForWhatIsMissing() }
+    }
+
+    private func writeHome() {
+        let bytes = home.screen.jsonBytes()
+        do {
+            try withGroup { try AtomicFile.write(bytes, to: homePath) }
+            homeBytes = bytes
+        } catch {
+            // Shown already; the widgets are placed in this process all the same.
+        }
+    }
+}

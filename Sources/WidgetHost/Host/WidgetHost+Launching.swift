@@ -1,0 +1,182 @@
+import GroupContainer
+import WidgetArchive
+
+extension WidgetHost {
+    /// The lock that an app holds while somebody uses it.
+    nonisolated static let foregroundLock = "app-foreground"
+
+    /// Whether the app is in front: its reloads are free, and it takes what is handed to the app.
+    var isAppInFront: Bool {
+        (try? FileLock.isHeld(path: group.path(.locks, FileName.encode(Self.foregroundLock) + ".lock"))) ?? false
+    }
+
+    func perform(_ actions: [LaunchMachine.Action]) {
+        for action in actions {
+            switch action {
+            case .launch: launchExtension()
+            case .say(let words):
+                if words != nil || performers.alive.isEmpty == false { trouble(.extensions, words) }
+            }
+        }
+        updateExtensionTrouble()
+    }
+
+    /// Says that there is no extension and how to get one, while that is so.
+    private func updateExtensionTrouble() {
+        launch.canLaunch = options.extensionPath.map { Executables.isExecutable($0) } ?? false
+        if !performers.alive.isEmpty {
+            trouble(.extensions, nil)
+        } else if !launch.canLaunch {
+            let looked = options.extensionPath.map { "there is none at \($0)" } ?? "none stands beside the renderer"
+            trouble(
+                .extensions,
+                "no extension runs and \(looked): start one with 'extension --group \(group.path)', or give --extension PATH")
+        }
+    }
+
+    private func launchExtension() {
+        guard let path = options.extensionPath else { return }
+        do {
+            let started = try ChildProcess(
+                path, ["--group", group.path], environment: options.environment, log: log
+            ) { [weak self] pid, how in
+                self?.event { self?.childEnded(pid, how) }
+            }
+            child = started
+            launch.launched(pid: started.pid, at: now)
+            Trace.record(.launched, reason: "extension", detail: ["process": .int(Int64(started.pid))])
+        } catch {
+            perform(launch.launchFailed("\(error)", at: now))
+        }
+    }
+
+    private func childEnded(_ pid: Int32, _ how: String) {
+        Trace.record(.died, reason: how, detail: ["process": .int(Int64(pid))])
+        perform(launch.exited(pid: pid, how, at: now))
+        lookAtPerformers()
+        if child?.pid == pid { child = nil }
+    }
+
+    /// Looks at `extension/`: who is there, who has died, what is offered.
+    func lookAtPerformers() {
+        let changes: PerformerList.Changes
+        do {
+            changes = try performers.look(in: group)
+        } catch {
+            return groupTrouble("\(error)")
+        }
+        for remark in changes.remarks { Trace.record(.log, reason: remark) }
+        for performer in changes.appeared {
+            Trace.record(.log, reason: "extension process \(performer.pid) is here (\(performer.instance))")
+            perform(launch.appeared(performer.instance, pid: performer.pid, at: now))
+        }
+        for performer in changes.died {
+            if performer.pid != child?.pid {
+                Trace.record(
+                    .died, reason: "the extension ended", detail: ["process": .int(Int64(performer.pid))])
+            }
+            perform(launch.disappeared(performer.instance, at: now))
+        }
+        if !changes.died.isEmpty {
+            settleAbandoned()
+            performers.clear(in: group)
+        }
+        if changes.offersChanged || (!home.isSettled && performers.offers != nil) { offersChanged() }
+        updateExtensionTrouble()
+        wakeSomebody()
+    }
+
+    /// Has an extension started when something waits for one.
+    func wakeSomebody() {
+        let waiting = taps.taps.contains { $0.box == .extensions && $0.phase == .waiting } || !reloads.requests.isEmpty
+        if waiting || !home.isSettled { perform(launch.wanted(at: now)) }
+    }
+
+    /// Closes the claims of performers that have died: they were perhaps performed and never are again.
+    func settleAbandoned() {
+        settleAbandoned(intents) { id, claimant in
+            self.perform(self.taps.interrupted(id, by: claimant, at: self.now))
+        } answered: { id in self.takeTapAnswer(id, .extensions) }
+        settleAbandoned(requests) { id, _ in
+            self.perform(self.reloads.failed(id, "the extension ended while it made the timeline", at: self.now))
+        } answered: { id in self.takeRequestAnswer(id) }
+        settleAbandoned(apps) { id, claimant in
+            self.perform(self.taps.interrupted(id, by: claimant, at: self.now))
+        } answered: { id in self.takeTapAnswer(id, .app) }
+        // It may have published before it ended.
+        readAllTimelines()
+    }
+
+    private func settleAbandoned(
+        _ mailbox: Mailbox, interrupted: (String, String) -> Void, answered: (String) -> Void
+    ) {
+        do {
+            for (id, claimant) in try mailbox.abandoned(isAlive: isAlive) {
+                switch try mailbox.settle(id, by: claimant) {
+                case .answered: answered(id)
+                case .interrupted: interrupted(id, claimant)
+                }
+            }
+        } catch {
+            trouble(.writing, "\(error)")
+        }
+    }
+
+    /// Whether a claimant runs. One that never had an alive file (an app of another kind) is taken to: a claim is not
+    /// closed on a guess.
+    private func isAlive(_ claimant: String) throws -> Bool {
+        try Sys.lstat(AliveFile.path(claimant, in: group)) == nil ? true : AliveFile.isAlive(claimant, in: group)
+    }
+
+    /// The build seen last offers other widgets than before: the home screen follows, and what was made by another build
+    /// is made anew.
+    private func offersChanged() {
+        guard let offers = performers.offers else { return }
+        if home.offered(offers.widgets) { homeChanged(write: true) }
+        touchHome(all: true)
+        for widget in home.widgets {
+            reloads.place(widget.id)
+            guard let build = frames[widget.id]?.timeline?.header.build, !build.isEmpty, build != offers.build else {
+                continue
+            }
+            perform(reloads.ask(widget.id, .init(cause: .environment), at: now))
+        }
+    }
+
+    // MARK: The app
+
+    /// Starts the app when something was handed to it and none is in front.
+    func launchApp() {
+        guard !isAppInFront, appChild?.isRunning != true else { return }
+        guard let path = options.appPath, Executables.isExecutable(path) else {
+            trouble(
+                .app, "the app does not run and was not found: start it with 'app --group \(group.path)', or give --app PATH")
+            return
+        }
+        do {
+            let started = try ChildProcess(
+                path, ["--group", group.path, "serve"], environment: options.environment, log: log
+            ) { [weak self] pid, how in
+                self?.event { self?.appEnded(pid, how) }
+            }
+            appChild = started
+            trouble(.app, nil)
+            Trace.record(.launched, reason: "app", detail: ["process": .int(Int64(started.pid))])
+        } catch {
+            trouble(.app, "the app could not be started: \(error)")
+        }
+    }
+
+    private func appEnded(_ pid: Int32, _ how: String) {
+        Trace.record(.died, reason: "the app ended: \(how)", detail: ["process": .int(Int64(pid))])
+        if appChild?.pid == pid { appChild = nil }
+        let claims = ((try? apps.claimed()) ?? []).filter { $0.claimant.hasPrefix("\(pid)-") }
+        for claim in claims {
+            if (try? apps.settle(claim.id, by: claim.claimant)) == .answered {
+                takeTapAnswer(claim.id, .app)
+            } else {
+                perform(taps.interrupted(claim.id, by: claim.claimant, at: now))
+            }
+        }
+    }
+}

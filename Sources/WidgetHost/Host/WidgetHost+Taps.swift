@@ -1,0 +1,188 @@
+import GroupContainer
+import JSONText
+import WidgetArchive
+
+extension WidgetHost {
+    /// Taps a control of a widget.
+    ///
+    /// - Returns: the invocation's id; nil when there is no such control.
+    @discardableResult
+    public func tap(widget: String, control key: String) -> String? {
+        guard let placed = self.widget(widget), !placed.isPlaceholder, let control = placed.control(key) else { return nil }
+        return tap(control, of: placed.reference)
+    }
+
+    func tap(_ control: ControlNode, of reference: WidgetReference) -> String {
+        let id = Identifier.make()
+        event {
+            perform(
+                taps.tap(
+                    control, label: control.label, on: reference, id: id, bootID: BootClock.bootID, at: now))
+        }
+        return id
+    }
+
+    /// Taps a widget beside its controls: its `widgetURL` is opened in the app.
+    ///
+    /// - Returns: the invocation's id; nil when the widget has no URL.
+    @discardableResult
+    public func open(widget: String) -> String? {
+        guard let placed = self.widget(widget), let url = placed.url else { return nil }
+        let id = Identifier.make()
+        event { perform(taps.open(url, of: placed.reference, id: id, bootID: BootClock.bootID, at: now)) }
+        return id
+    }
+
+    private func mailbox(_ box: TapBox) -> Mailbox { box == .app ? apps : intents }
+
+    func perform(_ actions: [TapMachine.Action]) {
+        for action in actions { perform(action) }
+    }
+
+    private func perform(_ action: TapMachine.Action) {
+        switch action {
+        case .send(let invocation, let box): send(invocation, box)
+        case .void(let id, let box): void(id, box)
+        case .kill(let claimant, let span): kill(claimant, span)
+        case .adopt(let widgets, let span):
+            for widget in widgets {
+                adopt(widget, .tap(span: span))
+                reloads.interacted(widget, at: now)
+                undrawn.append(Undrawn(span: span, widget: widget, isOptimistic: false))
+            }
+        case .reload(let widget, let span):
+            perform(reloads.ask(widget, .init(cause: .tap, links: [span]), at: now))
+        case .continueInApp(let invocation):
+            perform(taps.continueInApp(invocation, id: Identifier.make(), at: now))
+        case .fail(let widget, let failure): mark(failure, on: widget)
+        case .succeed(let widget):
+            if failures.clear(.tap, on: widget) { touch(widget) }
+        case .look(let widget): touch(widget)
+        case .ended(let id, let widget, let failure): tapEnded(id, widget, failure)
+        case .trace(let line): record(line)
+        }
+    }
+
+    private func send(_ invocation: Invocation, _ box: TapBox) {
+        do {
+            try withGroup { try mailbox(box).send(invocation.jsonBytes(), id: invocation.id) }
+            Trace.record(.written, span: invocation.id, widget: invocation.widget.id)
+            undrawn.append(Undrawn(span: invocation.id, widget: invocation.widget.id, isOptimistic: true))
+            if box == .app { launchApp() } else { perform(launch.wanted(at: now)) }
+        } catch {
+            perform(taps.sendFailed(invocation.id, "\(error)", at: now))
+        }
+    }
+
+    private func void(_ id: String, _ box: TapBox) {
+        do {
+            if try mailbox(box).void(id) {
+                _ = try? mailbox(box).takeAnswer(id)
+                if box == .extensions { launch.wasSilent(at: now) }
+                perform(taps.voided(id, because: box == .extensions ? silenceReason : nil, at: now))
+                return
+            }
+            // Claimed, or answered already.
+            if takeTapAnswer(id, box) { return }
+            let claim = try mailbox(box).claimed().first { $0.id == id }
+            perform(taps.claimed(id, by: claim?.claimant, at: now))
+            if claim != nil { settleAbandoned() }
+        } catch {
+            perform(taps.sendFailed(id, "\(error)", at: now))
+        }
+    }
+
+    /// Why nothing took a tap, when more is known than that.
+    private var silenceReason: String? {
+        let seconds = options.deadline
+        let alive = performers.alive
+        if let first = alive.first {
+            return "missed its deadline of \(seconds) s: the extension (process \(first.pid)) did not take it; "
+                + "is it stopped? It will not run"
+        }
+        guard let why = troubles[.extensions] else { return nil }
+        return "missed its deadline of \(seconds) s: \(why)"
+    }
+
+    private func kill(_ instance: String, _ span: String) {
+        do throws(Killing.Refusal) {
+            let pid = try Killing.kill(instance, pid: performers.performers[instance]?.pid, in: group)
+            Trace.record(.log, span: span, reason: "process \(pid) missed its deadline while performing and was killed")
+        } catch {
+            if case .dead = error {
+                lookAtPerformers()
+                settleAbandoned()
+                return
+            }
+            let reason = "\(error): it could not be ended and may still be performing"
+            perform(taps.sendFailed(span, reason, at: now))
+        }
+    }
+
+    /// Takes the answer to a tap, if it is there.
+    @discardableResult
+    func takeTapAnswer(_ id: String, _ box: TapBox) -> Bool {
+        do {
+            switch try mailbox(box).takeAnswer(id) {
+            case nil: return false
+            case .voided: perform(taps.voided(id, at: now))
+            case .outcome(let bytes):
+                var outcome = try Outcome(jsonBytes: bytes)
+                outcome.id = id
+                Trace.record(.seen, span: id, widget: taps[id]?.widget)
+                perform(launch.answered(outcome.claimant.isEmpty ? nil : outcome.claimant))
+                perform(taps.answered(outcome, at: now))
+            }
+        } catch {
+            var outcome = Outcome(id: id, status: .failed, reason: "its answer cannot be read: \(error)")
+            outcome.id = id
+            perform(taps.answered(outcome, at: now))
+        }
+        return true
+    }
+
+    /// Names arrived in a `done` directory of taps; nil: look at everything.
+    func tapAnswersArrived(_ names: Set<String>?, _ box: TapBox) {
+        let mine = taps.taps.filter { $0.box == box }.map(\.id)
+        guard let names else {
+            for id in mine { takeTapAnswer(id, box) }
+            return
+        }
+        var foreign = false
+        for name in names.sorted() {
+            let id = name.hasSuffix(".void") ? String(name.dropLast(5)) : name
+            if taps[id] != nil {
+                takeTapAnswer(id, box)
+            } else if inherited.remove(id) != nil {
+                _ = try? mailbox(box).takeAnswer(id)
+                foreign = true
+            } else {
+                foreign = true
+            }
+        }
+        // Somebody else's tap may have brought timelines.
+        if foreign { readAllTimelines() }
+    }
+
+    private func tapEnded(_ id: String, _ widget: String, _ failure: Failure?) {
+        guard let command = tapWaiters.removeValue(forKey: id) else { return }
+        reply(HostReply(failure: failure?.reason), to: command)
+    }
+
+    private func record(_ line: TapMachine.TapTrace) {
+        var detail: [String: JSONValue] = ["control": .string(line.label)]
+        if let intent = line.intent { detail["intent"] = .string(intent) }
+        let name: TraceEvent.Name
+        switch line.event {
+        case .tap(let target):
+            name = .tap
+            if let target { detail["shows"] = .bool(target) }
+        case .voided: name = .voided
+        case .interrupted: name = .interrupted
+        case .failed: name = .failed
+        case .skipped: name = .skipped
+        }
+        let kind = home.widgets.first { $0.id == line.widget }?.kind
+        Trace.record(name, span: line.span, kind: kind, widget: line.widget, reason: line.reason, detail: detail)
+    }
+}

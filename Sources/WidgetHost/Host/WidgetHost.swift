@@ -1,0 +1,221 @@
+import GroupContainer
+import WidgetArchive
+
+/// The host of a group: keeps its home screen, asks for timelines, sends taps, keeps the clock.
+///
+/// The state machines decide, this class performs what they say. Everything happens on the main actor; an event is taken
+/// in, its actions are performed, and at the end the change is told and the timer set, once.
+@MainActor
+public final class WidgetHost {
+    /// The group directory.
+    public let group: GroupDirectory
+    /// This process's instance name.
+    public let claimant: String
+    /// Called at the end of an event with the ids of the widgets whose look or marks have changed; empty: the message or
+    /// the placed widgets themselves have.
+    public var onChange: (@MainActor (Set<String>) -> Void)?
+
+    let options: HostOptions
+    var home = HomeMachine()
+    var taps: TapMachine
+    var reloads: ReloadMachine
+    var launch = LaunchMachine()
+    var frames: [String: WidgetFrames] = [:]
+    var failures = FailureBoard()
+    var performers = PerformerList()
+
+    let intents: Mailbox
+    let requests: Mailbox
+    let apps: Mailbox
+    let commands: Mailbox
+    let log: OutputLog
+    var lock: HeldLock?
+    var tokens: [DirectoryWatcher.Token] = []
+    var timer: HostTimer?
+    var clockChanges: ClockChanges?
+    var child: ChildProcess?
+    var appChild: ChildProcess?
+
+    /// Which directory the path led to when the lock was taken.
+    var groupIdentity: FileStatus.Identity?
+    /// `home.json` as it was read or written last.
+    var homeBytes: [UInt8] = []
+    /// Placeholder requests under way, and their widgets.
+    var placeholders: [String: String] = [:]
+    /// Claims of an earlier host's taps that were still being worked on at the start.
+    var inherited: Set<String> = []
+    /// The timeline files as they were read, so that a look at all of them reads only what is new.
+    var timelineIdentities: [String: FileStatus] = [:]
+    /// Who waits in the `host` mailbox for the end of a tap, by invocation, or of a reload, by widget.
+    var tapWaiters: [String: String] = [:]
+    var reloadWaiters: [String: [String]] = [:]
+    /// For how many widgets each of them still waits, and the first failure.
+    var reloadCounts: [String: (left: Int, failure: String?)] = [:]
+    /// What has been taken and is not drawn yet.
+    var undrawn: [Undrawn] = []
+    /// Troubles by topic, shown until they are over.
+    var troubles: [Trouble: String] = [:]
+    private var cache: [String: PlacedWidget] = [:]
+    private var dirty: Set<String> = []
+    private var somethingChanged = false
+    private var depth = 0
+    private(set) var isRunning = false
+
+    /// A tap or request whose frame is to be drawn.
+    struct Undrawn {
+        var span: String
+        var widget: String
+        var isOptimistic: Bool
+    }
+
+    /// What a trouble is about; the first that there is, is shown.
+    enum Trouble: Int, Comparable {
+        case group, writing, home, extensions, app, watching
+        static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// A host that does not run yet.
+    public init(group: GroupDirectory, claimant: String, options: HostOptions = HostOptions()) {
+        self.group = group
+        self.claimant = claimant
+        self.options = options
+        taps = TapMachine(rules: .init(deadline: HostTime.nanoseconds(options.deadline)))
+        var rules = ReloadMachine.Rules()
+        rules.budget.limit = options.budget
+        reloads = ReloadMachine(rules: rules, makeID: { Identifier.make() })
+        intents = Mailbox(.intents, in: group)
+        requests = Mailbox(.requests, in: group)
+        apps = Mailbox(.app, in: group)
+        commands = Mailbox(.host, in: group)
+        log = OutputLog(group)
+    }
+
+    /// Becomes the host: takes the lock, sweeps what an earlier host left, and begins.
+    ///
+    /// - Throws: ``HostError`` when another renderer is host; ``SystemError``.
+    public func start() throws {
+        try takeLock()
+        timer = HostTimer { [weak self] in self?.event { self?.timePassed() } }
+        clockChanges = ClockChanges { [weak self] in self?.event { self?.timePassed() } }
+        isRunning = true
+        try event {
+            sweep()
+            readHome()
+            lookAtPerformers()
+            readAllTimelines()
+            try watch()
+            askForWhatIsMissing()
+        }
+    }
+
+    /// Ends: the lock is let go, started processes are told to end, nothing is called any more.
+    public func stop() {
+        guard isRunning else { return }
+        isRunning = false
+        onChange = nil
+        for token in tokens { DirectoryWatcher.shared.cancel(token) }
+        tokens = []
+        DirectoryWatcher.shared.pollingDidChange = nil
+        timer = nil
+        clockChanges = nil
+        for tap in taps.taps { _ = try? (tap.box == .app ? apps : intents).void(tap.id) }
+        for id in reloads.requests + placeholders.keys { _ = try? requests.void(id) }
+        child?.cutLifeline()
+        appChild?.cutLifeline()
+        lock?.release()
+        lock = nil
+    }
+
+    // MARK: What the renderer sees
+
+    /// The placed widgets in reading order.
+    public var widgets: [PlacedWidget] { home.widgets.map { placed($0) } }
+
+    /// The placed widget of that id.
+    public func widget(_ id: String) -> PlacedWidget? { home.widgets.first { $0.id == id }.map { placed($0) } }
+
+    /// What a person should know about the whole: why nothing comes, what is broken and how to mend it. Nil: all is well.
+    public var message: String? { troubles.min { $0.key < $1.key }?.value }
+
+    /// Whether every placed widget has left its placeholder or has been marked as failed.
+    public var isSettled: Bool {
+        home.isSettled
+            && home.widgets.allSatisfy { frames[$0.id]?.hasContent == true || failures.latest(on: $0.id) != nil }
+    }
+
+    /// Tells that the frame with everything known now is on the screen.
+    public func frameWasDrawn() {
+        for frame in undrawn {
+            Trace.record(
+                .drawn, span: frame.span, widget: frame.widget,
+                detail: frame.isOptimistic ? ["optimistic": .bool(true)] : [:])
+        }
+        undrawn = []
+    }
+
+    private func placed(_ reference: WidgetReference) -> PlacedWidget {
+        if let placed = cache[reference.id] { return placed }
+        let made = makePlaced(reference)
+        cache[reference.id] = made
+        return made
+    }
+
+    // MARK: Events
+
+    /// Now.
+    var now: HostTime { options.now() }
+
+    /// Takes an event in; at the end of the outermost the change is told and the timer set.
+    func event<T>(_ body: () throws -> T) rethrows -> T {
+        depth += 1
+        defer {
+            depth -= 1
+            if depth == 0 && isRunning { finish() }
+        }
+        return try body()
+    }
+
+    private func finish() {
+        if somethingChanged || !dirty.isEmpty {
+            let changed = dirty
+            dirty = []
+            somethingChanged = false
+            onChange?(changed)
+        }
+        timer?.ring(in: delay(from: now))
+    }
+
+    /// A widget's look or marks have changed.
+    func touch(_ widget: String) {
+        cache[widget] = nil
+        dirty.insert(widget)
+    }
+
+    /// Something outside the widgets has changed; with `all`, what they show may have as well.
+    func touchHome(all: Bool = false) {
+        if all { cache = [:] }
+        somethingChanged = true
+    }
+
+    /// Sets or ends a trouble.
+    func trouble(_ topic: Trouble, _ words: String?) {
+        guard troubles[topic] != words else { return }
+        troubles[topic] = words
+        if let words { Trace.record(.log, reason: words) }
+        somethingChanged = true
+    }
+
+    private func delay(from time: HostTime) -> Double? {
+        let dues = [taps.nextDue, launch.nextDue].compactMap { $0?.delay(from: time) }
+        let flips = frames.values.compactMap { $0.nextFlip(after: time.wall) }.map { $0 - time.wall }
+        return (dues + flips + [reloads.delay(from: time)].compactMap { $0 }).min()
+    }
+
+    private func timePassed() {
+        let time = now
+        flip(at: time)
+        perform(taps.timePassed(at: time))
+        perform(reloads.timePassed(at: time))
+        perform(launch.timePassed(at: time))
+    }
+}

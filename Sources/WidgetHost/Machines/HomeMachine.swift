@@ -1,0 +1,112 @@
+import WidgetArchive
+
+/// Which widgets are placed, and what is placed when nobody has chosen.
+struct HomeMachine: Sendable {
+    /// The home screen as `home.json` holds it.
+    private(set) var screen = HomeScreen()
+    /// Whether there is a home screen: one was read, or one was made from a manifest.
+    private(set) var isSettled = false
+
+    /// The placed widgets in reading order.
+    var widgets: [WidgetReference] { screen.widgets }
+
+    /// A home screen was read from the file; widgets without an id or with one that stands before are left out.
+    ///
+    /// - Returns: what was left out, in words.
+    mutating func read(_ screen: HomeScreen) -> [String] {
+        var remarks: [String] = []
+        var seen: Set<String> = []
+        self.screen = screen
+        self.screen.widgets = screen.widgets.filter { widget in
+            if widget.id.isEmpty || widget.kind.isEmpty {
+                remarks.append("home.json: a widget without id or kind was left out")
+                return false
+            }
+            if !seen.insert(widget.id).inserted {
+                remarks.append("home.json: two widgets have the id “\(widget.id)”; the first counts")
+                return false
+            }
+            return true
+        }
+        if self.screen.widgets.count > Self.limit {
+            remarks.append("home.json: \(self.screen.widgets.count) widgets; the first \(Self.limit) are placed")
+            self.screen.widgets.removeLast(self.screen.widgets.count - Self.limit)
+        }
+        isSettled = true
+        return remarks
+    }
+
+    /// The most widgets that are placed.
+    static let limit = 256
+
+    /// Sets what all widgets share; true when that is news.
+    mutating func setSurroundings(_ surroundings: Surroundings) -> Bool {
+        guard screen.surroundings != surroundings else { return false }
+        screen.surroundings = surroundings
+        return true
+    }
+
+    /// The extension's widgets are known: true when the home screen has changed and is to be written.
+    mutating func offered(_ offers: [WidgetDescription]) -> Bool {
+        guard !offers.isEmpty, !isSettled || screen.isAutomatic else { return false }
+        let wanted = Self.automatic(offers)
+        var placed: [WidgetReference] = []
+        for widget in wanted {
+            // A widget that stands already keeps its id, and so its timeline and its place in the budget.
+            let same = screen.widgets.first { $0.kind == widget.kind && $0.family == widget.family }
+            placed.append(same ?? widget)
+        }
+        defer { isSettled = true }
+        screen.isAutomatic = true
+        if isSettled && placed == screen.widgets { return false }
+        screen.widgets = placed
+        return true
+    }
+
+    /// One widget a kind, in the bundle's order, the sizes taking turns: small, medium, large. A bundle of one kind
+    /// shows it in all of these sizes that it has.
+    static func automatic(_ offers: [WidgetDescription]) -> [WidgetReference] {
+        let sizes: [WidgetFamilyName] = [.systemSmall, .systemMedium, .systemLarge]
+        var names: Set<String> = []
+        func reference(_ kind: String, _ family: WidgetFamilyName) -> WidgetReference {
+            let base = String(
+                kind.unicodeScalars.map { scalar in
+                    scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+                        ? Character(scalar) : "-"
+                }.prefix(60))
+            var name = "\(base)-\(family.shortName)"
+            var number = 2
+            while !names.insert(name).inserted {
+                name = "\(base)-\(family.shortName)-\(number)"
+                number += 1
+            }
+            return WidgetReference(id: name, kind: kind, family: family)
+        }
+        if offers.count == 1, let only = offers.first {
+            let families = sizes.filter(only.families.contains)
+            return (families.isEmpty ? Array(only.families.prefix(1)) : families).map { reference(only.kind, $0) }
+        }
+        var turn = 0
+        return offers.compactMap { offer in
+            let order = (0..<sizes.count).map { sizes[(turn + $0) % sizes.count] }
+            guard let family = order.first(where: offer.families.contains) ?? offer.families.first else { return nil }
+            turn += 1
+            return reference(offer.kind, family)
+        }
+    }
+}
+
+extension WidgetFamilyName {
+    /// `small`, `medium`, `large`, … as people say it.
+    public var shortName: String {
+        switch self {
+        case .systemSmall: "small"
+        case .systemMedium: "medium"
+        case .systemLarge: "large"
+        case .systemExtraLarge: "extraLarge"
+        case .accessoryCircular: "circular"
+        case .accessoryRectangular: "rectangular"
+        case .accessoryInline: "inline"
+        }
+    }
+}

@@ -1,0 +1,322 @@
+import WidgetArchive
+
+/// Decides when a widget's timeline is asked for.
+///
+/// 1. A widget has one running request and at most one pending; what is wished meanwhile is merged into the pending one.
+/// 2. Wishes and policies start no sooner than ``Rules/minimumInterval`` after the last start. What a person or the
+///    surroundings ask for starts at once.
+/// 3. A wish that a provider raised while it ran is served at ``Rules/selfInterval``, so that a provider which asks for
+///    its own reload does not turn for ever.
+/// 4. A policy's date is the earliest, with a floor: nothing is ever early, and an exhausted timeline does not spin.
+/// 5. Automatic reloads are counted against the ``ReloadBudget``; one that it does not allow is put off, not dropped.
+/// 6. A request that nobody answers in time is taken back and marked; an answer that comes late is still taken.
+struct ReloadMachine: Sendable {
+    /// The figures.
+    struct Rules: Hashable, Sendable {
+        /// Between two starts of automatic reloads of a widget, nanoseconds.
+        var minimumInterval: Int64 = 100_000_000
+        /// Between two starts when a provider asked for it itself, nanoseconds.
+        var selfInterval: Int64 = 15_000_000_000
+        /// From the start to a policy's date, seconds.
+        var policyFloor = 5.0
+        /// From the start to the next one when the policy's date had passed already, seconds.
+        var exhaustedFloor = 60.0
+        /// From the request to the mark, nanoseconds.
+        var deadline: Int64 = 10_000_000_000
+        /// From the first failure to the next try, nanoseconds; doubled at each further one.
+        var retry: Int64 = 10_000_000_000
+        /// The longest wait for a next try, nanoseconds.
+        var retryLimit: Int64 = 900_000_000_000
+        /// The budget.
+        var budget = ReloadBudget.Rules()
+    }
+
+    /// Why a timeline is asked for.
+    enum Cause: String, Hashable, Sendable {
+        case added, start, wish, policy, retry, tap, user, environment
+
+        /// Whether it waits for interval and budget.
+        var isAutomatic: Bool { self == .wish || self == .policy || self == .retry }
+        /// Whether it counts against the budget.
+        var isCounted: Bool { isAutomatic || self == .tap }
+    }
+
+    /// A wish for a reload.
+    struct Ask: Hashable, Sendable {
+        var cause: Cause
+        /// Ids that belong to the story: the tap, the wish.
+        var links: [String] = []
+        /// Whether the budget does not count it (the app is in front).
+        var isFree = false
+        /// Whether a provider of the kind wished for it.
+        var isFromProvider = false
+    }
+
+    /// What the owner does.
+    enum Action: Hashable, Sendable {
+        /// Put a request into the mailbox; tell ``ReloadMachine/failed(_:_:at:)`` if that fails.
+        case request(id: String, widget: String, cause: Cause, links: [String], deadline: Int64)
+        /// Take it back; tell ``ReloadMachine/expired(_:isClaimed:at:)``.
+        case void(String)
+        /// Mark the widget.
+        case fail(widget: String, Failure)
+        /// Tell who waits for the widget's reload; nil: it succeeded.
+        case ended(widget: String, Failure?)
+        /// A line for the trace.
+        case merged(widget: String, span: String?, links: [String])
+        /// A line for the trace.
+        case delayed(widget: String, links: [String], seconds: Double, reason: String)
+    }
+
+    struct Running: Hashable, Sendable {
+        var id: String
+        var cause: Cause
+        var deadline: Int64
+        var isVoiding = false
+    }
+
+    struct Pending: Hashable, Sendable {
+        var ask: Ask
+        var due: DueTime
+    }
+
+    struct State: Hashable, Sendable {
+        var running: Running?
+        var pending: Pending?
+        /// What the timeline's policy asks for.
+        var policy: DueTime?
+        var lastStart: HostTime?
+        var failures = 0
+        var budget: ReloadBudget
+    }
+
+    let rules: Rules
+    private let makeID: @Sendable () -> String
+    private(set) var states: [String: State] = [:]
+    /// Requests given up whose answer would still be welcome, and their widgets.
+    private var late: [String: String] = [:]
+
+    init(rules: Rules = Rules(), makeID: @escaping @Sendable () -> String) {
+        (self.rules, self.makeID) = (rules, makeID)
+    }
+
+    // MARK: Questions
+
+    /// The widget that a request is for, also when it was given up.
+    func widget(ofRequest id: String) -> String? {
+        states.first { $0.value.running?.id == id }?.key ?? late[id]
+    }
+
+    /// The ids of the running requests and of those given up.
+    var requests: [String] { states.values.compactMap(\.running?.id) + late.keys }
+
+    /// Whether a request of the widget runs.
+    func isRunning(_ widget: String) -> Bool { states[widget]?.running != nil }
+
+    /// When the widget's timeline is asked for next.
+    func nextReload(of widget: String) -> DueTime? {
+        guard let state = states[widget] else { return nil }
+        return state.pending?.due ?? state.policy
+    }
+
+    /// When ``timePassed(at:)`` has something to do, as seconds from `time`.
+    func delay(from time: HostTime) -> Double? {
+        states.values.flatMap { state -> [Double] in
+            var delays: [Double] = []
+            if let running = state.running {
+                if !running.isVoiding { delays.append(DueTime.boot(running.deadline).delay(from: time)) }
+            } else {
+                if let pending = state.pending { delays.append(pending.due.delay(from: time)) }
+                if let policy = state.policy { delays.append(policy.delay(from: time)) }
+            }
+            return delays
+        }.min()
+    }
+
+    // MARK: Widgets
+
+    /// A widget was placed; its state begins.
+    mutating func place(_ widget: String) {
+        if states[widget] == nil { states[widget] = State(budget: ReloadBudget(rules: rules.budget)) }
+    }
+
+    /// Forgets widgets that are no longer placed.
+    mutating func keep(_ widgets: Set<String>) {
+        states = states.filter { widgets.contains($0.key) }
+    }
+
+    // MARK: Asking
+
+    /// Somebody asks for the widget's timeline.
+    mutating func ask(_ widget: String, _ ask: Ask, at time: HostTime) -> [Action] {
+        guard var state = states[widget] else { return [] }
+        defer { states[widget] = state }
+        if let running = state.running {
+            state.pending = merge(state.pending, ask, state, at: time)
+            return [.merged(widget: widget, span: running.id, links: ask.links)]
+        }
+        if let pending = state.pending {
+            state.pending = merge(pending, ask, state, at: time)
+            guard state.pending?.due.isReached(at: time) == true else {
+                return [.merged(widget: widget, span: nil, links: ask.links)]
+            }
+            return start(widget, &state, at: time)
+        }
+        let (due, reason) = earliest(ask, state, at: time)
+        state.pending = Pending(ask: ask, due: due)
+        if due.isReached(at: time) { return start(widget, &state, at: time) }
+        return [.delayed(widget: widget, links: ask.links, seconds: due.delay(from: time), reason: reason)]
+    }
+
+    /// A tap brought the widget's timeline: it counts, and what its policy says holds.
+    mutating func interacted(_ widget: String, at time: HostTime) {
+        states[widget]?.budget.spend(at: time)
+    }
+
+    /// A timeline of the widget is on show.
+    ///
+    /// - Parameters:
+    ///   - policy: when the next one is wanted.
+    ///   - lastDate: the date of its last entry.
+    ///   - started: when its provider started.
+    mutating func adopted(
+        _ widget: String, policy: TimelineArchive.Policy, lastDate: Double?, started: HostTime, at time: HostTime
+    ) {
+        let date: Double
+        switch policy {
+        case .never:
+            states[widget]?.policy = nil
+            return
+        case .atEnd: date = lastDate ?? started.wall
+        case .after(let given): date = given
+        }
+        guard date.isFinite || date < 0 else {
+            states[widget]?.policy = nil
+            return
+        }
+        let floor = date > started.wall ? rules.policyFloor : rules.exhaustedFloor
+        states[widget]?.policy = DueTime(boot: started.boot + HostTime.nanoseconds(floor), wall: date)
+    }
+
+    // MARK: Answers
+
+    /// The request was answered with a timeline.
+    mutating func succeeded(_ id: String, at time: HostTime) -> [Action] {
+        guard let widget = finish(id) else { return [] }
+        states[widget]?.failures = 0
+        return [.ended(widget: widget, nil)] + next(widget, at: time)
+    }
+
+    /// The request failed, or could not be sent.
+    mutating func failed(_ id: String, _ reason: String, at time: HostTime) -> [Action] {
+        guard let widget = finish(id), var state = states[widget] else { return [] }
+        state.failures += 1
+        let wait = min(rules.retryLimit, rules.retry << min(10, Int64(state.failures - 1)))
+        if state.pending == nil {
+            state.pending = Pending(ask: Ask(cause: .retry), due: .boot(time.boot + wait))
+        }
+        states[widget] = state
+        let failure = Failure(.reload, reason, date: time.wall, span: id)
+        return [.fail(widget: widget, failure), .ended(widget: widget, failure)] + next(widget, at: time)
+    }
+
+    /// The request's time has passed.
+    ///
+    /// - Parameter isClaimed: whether somebody works on it, so that it could not be taken back.
+    mutating func expired(_ id: String, isClaimed: Bool, at time: HostTime) -> [Action] {
+        guard let widget = states.first(where: { $0.value.running?.id == id })?.key else { return [] }
+        let limit = "within \(rules.deadline / 1_000_000_000) s"
+        let actions = failed(
+            id, isClaimed ? "the provider gave no timeline \(limit)" : "no extension took the request \(limit)", at: time)
+        if isClaimed { late[id] = widget }
+        return actions
+    }
+
+    private mutating func finish(_ id: String) -> String? {
+        if let widget = late.removeValue(forKey: id) { return widget }
+        guard let widget = states.first(where: { $0.value.running?.id == id })?.key else { return nil }
+        states[widget]?.running = nil
+        return widget
+    }
+
+    // MARK: Time
+
+    /// Looks for what is due.
+    mutating func timePassed(at time: HostTime) -> [Action] {
+        var actions: [Action] = []
+        for widget in states.keys.sorted() {
+            if let running = states[widget]?.running {
+                if !running.isVoiding && running.deadline <= time.boot {
+                    states[widget]?.running?.isVoiding = true
+                    actions.append(.void(running.id))
+                }
+                continue
+            }
+            if let policy = states[widget]?.policy, policy.isReached(at: time) {
+                states[widget]?.policy = nil
+                actions += ask(widget, Ask(cause: .policy), at: time)
+            }
+            actions += next(widget, at: time)
+        }
+        return actions
+    }
+
+    /// Starts the pending request if it is due.
+    private mutating func next(_ widget: String, at time: HostTime) -> [Action] {
+        guard var state = states[widget], state.running == nil, let pending = state.pending,
+            pending.due.isReached(at: time)
+        else { return [] }
+        defer { states[widget] = state }
+        return start(widget, &state, at: time)
+    }
+
+    private mutating func start(_ widget: String, _ state: inout State, at time: HostTime) -> [Action] {
+        guard let ask = state.pending?.ask else { return [] }
+        let id = makeID()
+        state.pending = nil
+        state.policy = nil
+        state.lastStart = time
+        state.running = Running(id: id, cause: ask.cause, deadline: time.boot + rules.deadline)
+        if ask.cause.isCounted && !ask.isFree { state.budget.spend(at: time) }
+        return [
+            .request(
+                id: id, widget: widget, cause: ask.cause, links: ask.links, deadline: time.boot + rules.deadline)
+        ]
+    }
+
+    private func merge(_ old: Pending?, _ new: Ask, _ state: State, at time: HostTime) -> Pending {
+        let due = earliest(new, state, at: time).due
+        guard let old else { return Pending(ask: new, due: due) }
+        var merged = old
+        // The one that may start sooner gives the cause; all that were merged belong to the story.
+        if due.delay(from: time) < old.due.delay(from: time) {
+            merged = Pending(ask: new, due: due)
+            merged.ask.links = old.ask.links + new.links
+        } else {
+            merged.ask.links += new.links
+        }
+        merged.ask.links = merged.ask.links.suffix(Self.linkLimit)
+        return merged
+    }
+
+    /// The most links a request keeps: a storm of wishes is one story.
+    private static let linkLimit = 16
+
+    private func earliest(_ ask: Ask, _ state: State, at time: HostTime) -> (due: DueTime, reason: String) {
+        guard ask.cause.isAutomatic else { return (.boot(time.boot), "") }
+        var due = time.boot
+        var reason = ""
+        if let last = state.lastStart {
+            let interval = ask.isFromProvider ? rules.selfInterval : rules.minimumInterval
+            if last.boot + interval > due {
+                due = last.boot + interval
+                reason = ask.isFromProvider ? "the provider asks for its own reload" : "the last reload was just now"
+            }
+        }
+        if !ask.isFree, let available = state.budget.available(at: time), available > due {
+            due = available
+            reason = "the budget of \(rules.budget.limit) reloads in 24 hours is spent"
+        }
+        return (.boot(due), reason)
+    }
+}

@@ -1,0 +1,24 @@
+import WidgetArchive
+
+extension ControlNode {
+    /// The control's name for people: its accessibility label, else the texts in it, else its intent or URL.
+    public var label: String {
+        let text = body.words.flatMap { $0.split(whereSeparator: \.isWhitespace) }.joined(separator: " ")
+        return text.isEmpty ? intent?.type ?? url ?? role.rawValue : text
+    }
+}
+
+extension Node {
+    /// The texts of the tree in order; an accessibility label speaks for all inside it.
+    var words: [String] {
+        switch content {
+        case .text(let text):
+            [text.runs.map { if case .string(let words) = $0.content { words } else { " " } }.joined()]
+        case .modified(.accessibility(let description), let child):
+            description.isHidden ? [] : description.label.map { [$0] } ?? child.words
+        case .modified(.hidden, _): []
+        case .modified(_, let child): child.words
+        default: children.flatMap(\.words)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import WidgetArchive
+
+/// How a host runs.
+public struct HostOptions: Sendable {
+    /// The extension's executable; nil: none is started, one started by hand still serves.
+    public var extensionPath: String?
+    /// The app's executable; nil: none is started.
+    public var appPath: String?
+    /// From a tap to the last instant at which performing may begin, seconds.
+    public var deadline = 5.0
+    /// What the surface is like; each widget's size follows from its family.
+    public var surroundings = Surroundings()
+    /// Reloads per placed widget in 24 hours.
+    public var budget = 60
+    /// The environment of started processes.
+    public var environment: [String: String] = [:]
+    /// The calendar and the clock.
+    public var now: @Sendable () -> HostTime = { HostTime.now() }
+
+    /// The usual figures, and nothing to start.
+    public init() {}
+}
+
+/// Why a host does not run.
+public enum HostError: Error, CustomStringConvertible, Sendable {
+    /// Another renderer is host of the group.
+    case held(path: String, pid: Int32?, command: String?)
+    /// The group directory has gone or cannot be used.
+    case unusable(String)
+
+    /// What is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .held(let path, let pid, let command):
+            if let pid {
+                "process \(pid) (\(command ?? "unknown")) shows the home screen of \(path); "
+                    + "end it there with q or 'kill \(pid)', or choose another --group"
+            } else {
+                "another process shows the home screen of \(path); end it there, or choose another --group"
+            }
+        case .unusable(let reason): reason
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import Dispatch
+import Glibc
+import GroupContainer
+
+/// A process that the host started: it ends when the host ends, and what it prints goes into a file.
+///
+/// 1. It leads its own process group, so that a Ctrl-C at the terminal reaches the host alone.
+/// 2. Its standard input and descriptor 3 (named in `WIDGETS_LIFELINE_FD`) are the reading end of a pipe that nobody
+///    writes to: end of file means that the host is gone, however it went.
+/// 3. Its end is waited for by a thread that sleeps in waitpid(2): no signal handler, no wake-ups.
+@MainActor
+final class ChildProcess {
+    /// The process.
+    let pid: Int32
+    /// Whether it has not ended yet.
+    private(set) var isRunning = true
+    private var lifeline: Int32
+    private let output: OutputLog
+
+    /// Starts a program.
+    ///
+    /// - Parameters:
+    ///   - path: the executable.
+    ///   - arguments: without the program's own name.
+    ///   - environment: the child's environment.
+    ///   - log: where its output goes.
+    ///   - onEnd: called once on the main actor with how it ended, in words.
+    init(
+        _ path: String, _ arguments: [String], environment: [String: String], log: OutputLog,
+        onEnd: @escaping @MainActor (Int32, String) -> Void
+    ) throws {
+        output = log
+        var environment = environment
+        environment["WIDGETS_LIFELINE_FD"] = "3"
+        let lifelinePipe = try Self.pipe()
+        let outputPipe: (read: Int32, write: Int32)
+        do {
+            outputPipe = try Self.pipe()
+        } catch {
+            Sys.close(lifelinePipe.read)
+            Sys.close(lifelinePipe.write)
+            throw error
+        }
+        defer {
+            Sys.close(lifelinePipe.read)
+            Sys.close(outputPipe.write)
+        }
+        do {
+            pid = try Self.spawn(
+                path, arguments, environment, lifeline: lifelinePipe.read, output: outputPipe.write)
+        } catch {
+            Sys.close(lifelinePipe.write)
+            Sys.close(outputPipe.read)
+            throw error
+        }
+        lifeline = lifelinePipe.write
+        log.take(outputPipe.read, of: pid)
+        let pid = pid
+        Self.wait(for: pid) { [weak self] status in
+            MainActor.assumeIsolated {
+                self?.isRunning = false
+                self?.cutLifeline()
+                onEnd(pid, Self.describe(status) + log.lastWords(of: pid))
+            }
+        }
+    }
+
+    isolated deinit { cutLifeline() }
+
+    /// Tells the process to end, by end of file.
+    func cutLifeline() {
+        if lifeline >= 0 { Sys.close(lifeline) }
+        lifeline = -1
+    }
+
+    /// Ends the process with a signal, if it is still the one that was started.
+    func signal(_ number: Int32) {
+        // Until waitpid has returned the pid cannot be another process's.
+        if isRunning { kill(pid, number) }
+    }
+
+    // MARK: System calls
+
+    /// pipe(2) with both ends close-on-exec. Only the main actor starts processes, so none slips in between the calls
+    /// (the Glibc module does not carry pipe2).
+    private static func pipe() throws(SystemError) -> (read: Int32, write: Int32) {
+        var ends: [Int32] = [-1, -1]
+        guard Glibc.pipe(&ends) == 0 else { throw SystemError(call: "pipe", errno: errno) }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (ends[0], ends[1])
+    }
+
+    /// posix_spawn(3) in a process group of its own, with every signal as it is by default.
+    private static func spawn(
+        _ path: String, _ arguments: [String], _ environment: [String: String], lifeline: Int32, output: Int32
+    ) throws(SystemError) -> Int32 {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        // Above the targets first, so that no target is overwritten before it was copied.
+        let spare = (max(lifeline, output, 3) + 1, max(lifeline, output, 3) + 2)
+        posix_spawn_file_actions_adddup2(&actions, lifeline, spare.0)
+        posix_spawn_file_actions_adddup2(&actions, output, spare.1)
+        for (source, target) in [(spare.0, 0), (spare.1, 1), (spare.1, 2), (spare.0, 3)] as [(Int32, Int32)] {
+            posix_spawn_file_actions_adddup2(&actions, source, target)
+        }
+        posix_spawn_file_actions_addclose(&actions, spare.0)
+        posix_spawn_file_actions_addclose(&actions, spare.1)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        var all = sigset_t()
+        sigemptyset(&none)
+        sigfillset(&all)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(
+            &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+        var argumentPointers = ([path] + arguments).map { strdup($0) }
+        var environmentPointers = environment.map { strdup("\($0.key)=\($0.value)") }
+        defer { for pointer in argumentPointers + environmentPointers { free(pointer) } }
+        argumentPointers.append(nil)
+        environmentPointers.append(nil)
+        var pid = pid_t()
+        let code = posix_spawn(&pid, path, &actions, &attributes, argumentPointers, environmentPointers)
+        guard code == 0 else { throw SystemError(call: "posix_spawn", path: path, errno: code) }
+        return pid
+    }
+
+    /// Waits on a small thread of its own, and tells the main queue.
+    private static func wait(for pid: Int32, then: @escaping @Sendable (Int32) -> Void) {
+        final class Box { let run: () -> Void; init(_ run: @escaping () -> Void) { self.run = run } }
+        let box = Box {
+            var status: Int32 = 0
+            while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
+            let ended = status
+            DispatchQueue.main.async { then(ended) }
+        }
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        pthread_attr_setstacksize(&attributes, 128 << 10)
+        pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+        defer { pthread_attr_destroy(&attributes) }
+        var thread = pthread_t()
+        let retained = Unmanaged.passRetained(box)
+        let code = pthread_create(
+            &thread, &attributes,
+            { context in
+                guard let context else { return nil }
+                Unmanaged<Box>.fromOpaque(context).takeRetainedValue().run()
+                return nil
+            }, retained.toOpaque())
+        // Without a thread the end is not reported; the alive lock still tells of it.
+        if code != 0 { retained.release() }
+    }
+
+    /// What waitpid(2) says, in words.
+    nonisolated static func describe(_ status: Int32) -> String {
+        let signal = status & 0x7F
+        if signal == 0 { return "it exited with status \((status >> 8) & 0xFF)" }
+        let name = strsignal(signal).map { String(cString: $0) } ?? "unknown"
+        return "it was ended by signal \(signal) (\(name))"
+    }
+}
