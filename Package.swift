@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 // The house, from the ground up. Imports go down only; Tests/HouseTests reads this file and says so
@@ -35,12 +36,13 @@ let package = Package(
         .target(name: "WidgetLayout", dependencies: ["WidgetArchive"], swiftSettings: strict),
 
         // Authoring wing
+        .macro(name: "PreviewMacros", dependencies: ["JSONText"], swiftSettings: strict),
         .target(
             name: "AppIntents", dependencies: ["GroupContainer", "WidgetArchive"],
             swiftSettings: strict),
         .target(
             name: "SwiftUI",
-            dependencies: ["AppIntents", "GroupContainer", "WidgetArchive", "WidgetLayout"],
+            dependencies: ["AppIntents", "GroupContainer", "WidgetArchive", "WidgetLayout", "PreviewMacros"],
             swiftSettings: strict),
         .target(
             name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "GroupContainer", "WidgetArchive"],
@@ -85,9 +87,13 @@ let package = Package(
         .testTarget(name: "WidgetLayoutTests", dependencies: ["WidgetLayout"], swiftSettings: strict),
         .testTarget(name: "WidgetDrawingTests", dependencies: ["WidgetDrawing"], swiftSettings: strict),
         .testTarget(name: "WidgetHostTests", dependencies: ["WidgetHost"], swiftSettings: strict),
-        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"], swiftSettings: strict),
+        .testTarget(
+            name: "AppIntentsTests", dependencies: ["AppIntents", "WidgetArchive"], swiftSettings: strict),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: strict),
-        .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], swiftSettings: strict),
+        .testTarget(
+            name: "WidgetKitTests",
+            dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "GroupContainer", "WidgetArchive"],
+            swiftSettings: strict),
         .testTarget(name: "TasksTests", dependencies: ["TasksModel", "TasksApp"], swiftSettings: strict),
         .target(name: "ProcessSupport", path: "Tests/ProcessSupport", swiftSettings: strict),
         .executableTarget(

@@ -1,0 +1,11 @@
+// The compiler's plug-in for `#Preview` and `@Entry`.
+//
+// The compiler starts this program and speaks to it in messages on standard input and output (see MessageChannel).
+// It depends on nothing but our own JSON: swift-syntax would cost a user minutes of building for two small macros whose
+// expansions need little more than the text that was written.
+import JSONText
+
+let channel = MessageChannel()
+while let message = channel.receive() {
+    channel.send(PluginRequest(message).answer())
+}
