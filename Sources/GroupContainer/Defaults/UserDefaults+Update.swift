@@ -60,7 +60,9 @@ extension UserDefaults {
         /// See ``UserDefaults/stringArray(forKey:)``.
         public func stringArray(forKey key: String) -> [String]? { json(key).flatMap(DefaultsConversion.stringArray) }
         /// See ``UserDefaults/dictionary(forKey:)``.
-        public func dictionary(forKey key: String) -> [String: Any]? { json(key).flatMap(DefaultsConversion.dictionary) }
+        public func dictionary(forKey key: String) -> [String: Any]? {
+            json(key).flatMap(DefaultsConversion.dictionary)
+        }
         /// See ``UserDefaults/data(forKey:)``.
         public func data(forKey key: String) -> Data? { json(key).flatMap(DefaultsConversion.data) }
         /// See ``UserDefaults/url(forKey:)``.

@@ -113,8 +113,8 @@ open class UserDefaults: @unchecked Sendable {
     open func set(_ value: Any?, forKey defaultName: String) {
         guard let value else { return removeObject(forKey: defaultName) }
         guard let json = PropertyList.json(value) else {
-            store.complain("'\(defaultName)' not stored: \(type(of: value)) is not a property list value; encode it to Data")
-            return
+            let reason = "\(type(of: value)) is not a property list value; encode it to Data"
+            return store.complain("'\(defaultName)' not stored: \(reason)")
         }
         set(json: json, defaultName)
     }
@@ -123,7 +123,9 @@ open class UserDefaults: @unchecked Sendable {
     open func set(_ value: Int, forKey defaultName: String) { set(json: .int(Int64(value)), defaultName) }
 
     /// Sets a number.
-    open func set(_ value: Float, forKey defaultName: String) { set(json: PropertyList.double(Double(value)), defaultName) }
+    open func set(_ value: Float, forKey defaultName: String) {
+        set(json: PropertyList.double(Double(value)), defaultName)
+    }
 
     /// Sets a number.
     open func set(_ value: Double, forKey defaultName: String) { set(json: PropertyList.double(value), defaultName) }

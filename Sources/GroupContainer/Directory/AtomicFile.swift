@@ -88,7 +88,8 @@ public enum AtomicFile {
             var count = 0
             while start + count < end {
                 let got = try bytes.withUnsafeMutableBytes {
-                    try Sys.read(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: $0[(start + count)...]), path: path)
+                    let rest = UnsafeMutableRawBufferPointer(rebasing: $0[(start + count)...])
+                    return try Sys.read(descriptor, into: rest, path: path)
                 }
                 if got == 0 {
                     bytes.removeLast(room - count)

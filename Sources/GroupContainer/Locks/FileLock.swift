@@ -30,8 +30,12 @@ public final class FileLock: Sendable {
     ///   - body: what to do.
     /// - Throws: ``LockError``, ``SystemError``, or what `body` throws.
     public func withLock<T>(timeout: Duration = .seconds(2), _ body: () throws -> T) throws -> T {
-        try acquire(timeout: timeout)
-        defer { release() }
+        let waited = try acquire(timeout: timeout)
+        let began = MonotonicClock.now()
+        defer {
+            release()
+            traceHeld(since: began, waited: waited)
+        }
         return try body()
     }
 
@@ -50,39 +54,52 @@ public final class FileLock: Sendable {
         return nil
     }
 
-    func acquire(timeout: Duration) throws {
-        // The clock is read only when there is something to wait for.
-        var deadline: Int64?
-        var passage = file.gate.pass(until: nil)
-        if passage == .timedOut, timeout > .zero {
-            deadline = Self.deadline(after: timeout)
-            passage = file.gate.pass(until: deadline)
+    /// Takes the lock and gives the nanoseconds that had to be waited for it.
+    private func acquire(timeout: Duration) throws -> Int64 {
+        let passage = file.gate.pass(until: nil)
+        if passage == .ownedByThisThread { throw LockError.nested(name: name) }
+        if passage == .passed {
+            do {
+                if try file.lock(until: nil) { return 0 }
+            } catch {
+                file.gate.open()
+                throw error
+            }
         }
-        switch passage {
-        case .passed: break
-        case .ownedByThisThread: throw LockError.nested(name: name)
-        case .timedOut: throw LockError.timedOut(name: name, holder: Self.holder(ofFileAt: path))
-        }
-        do {
-            if try file.lock(until: nil) { return }
-            if timeout > .zero, try file.lock(until: deadline ?? Self.deadline(after: timeout)) { return }
-        } catch {
+        // From here on there is something to wait for: another thread at the gate, or another process.
+        let began = MonotonicClock.now()
+        let deadline = began + timeout.boundedNanoseconds
+        var isThrough = passage == .passed
+        if !isThrough { isThrough = file.gate.pass(until: deadline) == .passed }
+        if isThrough {
+            do {
+                if try file.lock(until: deadline) {
+                    let waited = MonotonicClock.now() - began
+                    traceWaited(waited)
+                    return waited
+                }
+            } catch {
+                file.gate.open()
+                throw error
+            }
             file.gate.open()
-            throw error
         }
-        file.gate.open()
-        throw LockError.timedOut(name: name, holder: Self.holder(ofFileAt: path))
+        let holder = Self.holder(ofFileAt: path)
+        traceWaited(MonotonicClock.now() - began, reason: "timed out", holder: holder)
+        throw LockError.timedOut(name: name, holder: holder)
     }
 
-    func release() {
+    private func release() {
         file.unlock()
         file.gate.open()
     }
+}
 
-    private static func deadline(after timeout: Duration) -> Int64 {
-        let (seconds, attoseconds) = timeout.components
-        let bounded = min(max(seconds, 0), 1_000_000_000)
-        return MonotonicClock.now() + bounded * 1_000_000_000 + attoseconds / 1_000_000_000
+extension Duration {
+    /// Nanoseconds, from none to thirty years.
+    fileprivate var boundedNanoseconds: Int64 {
+        let (seconds, attoseconds) = components
+        return min(max(seconds, 0), 1_000_000_000) * 1_000_000_000 + max(attoseconds, 0) / 1_000_000_000
     }
 }
 

@@ -32,13 +32,17 @@ extension LockError: CustomStringConvertible {
         switch self {
         case .timedOut(let name, let holder):
             if let holder {
-                "lock '\(name)' was not free in time: \(holder) holds it"
-                    + (holder.pid.map { "; look at it with 'ps -o stat,wchan,cmd -p \($0)', or end it with 'kill \($0)'" } ?? "")
+                "lock '\(name)' was not free in time: \(holder) holds it\(Self.advice(holder))"
             } else {
                 "lock '\(name)' was not free in time; its holder has just let it go, so try again"
             }
         case .nested(let name):
             "lock '\(name)' is already held by this thread: do all the work inside the outer section"
         }
+    }
+
+    private static func advice(_ holder: LockHolder) -> String {
+        guard let pid = holder.pid else { return "" }
+        return "; look at it with 'ps -o stat,wchan,cmd -p \(pid)', or end it with 'kill \(pid)'"
     }
 }

@@ -74,8 +74,10 @@ final class LockFile: @unchecked Sendable {
         var failure: SystemError?
         var taken = false
         do throws(SystemError) {
-            repeat { taken = try Sys.lockUntilSignal(descriptor, path: path) } while
-                !taken && MonotonicClock.now() < deadline
+            // A signal that came before the deadline was another one: the wait goes on with the same timer.
+            while !taken && MonotonicClock.now() < deadline {
+                taken = try Sys.lockUntilSignal(descriptor, path: path)
+            }
         } catch {
             failure = error
         }

@@ -186,7 +186,8 @@ private typealias UserDefaults = GroupContainer.UserDefaults
 
     @Test("Arguments are parsed as key and value; double dashes are not meant")
     func arguments() {
-        let parsed = VolatileDomains.parse(["app", "-name", "x", "--group", "/g", "-n", "-5", "-flag", "-other", "y", "-"])
+        let words = ["app", "-name", "x", "--group", "/g", "-n", "-5", "-flag", "-other", "y", "-"]
+        let parsed = VolatileDomains.parse(words)
         #expect(parsed == ["name": .string("x"), "n": .string("-5"), "other": .string("y")])
     }
 

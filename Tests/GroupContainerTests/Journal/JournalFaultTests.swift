@@ -52,7 +52,8 @@ import Testing
         let error = #expect(throws: JournalError.self) {
             try FaultPlan.$current.withValue(plan) { try journal.set(.int(2), forKey: "a") }
         }
-        #expect(error == .notWritten(path: journal.path, cause: SystemError(call: "write", path: journal.path, errno: errno)))
+        let cause = SystemError(call: "write", path: journal.path, errno: errno)
+        #expect(error == .notWritten(path: journal.path, cause: cause))
         #expect(try Journal.separate("s", in: temporary.group).values() == ["a": .int(1)])
     }
 

@@ -47,7 +47,9 @@ import Testing
         #expect(check([0xEF, 0xBB, 0xBF] + good) == .transaction(sequence: 3))
     }
 
-    @Test("A right checksum does not make a line of something else", arguments: ["[1]", "{}", #"{"a":1}"#, #"{"n":"x"}"#])
+    @Test(
+        "A right checksum does not make a line of something else",
+        arguments: ["[1]", "{}", #"{"a":1}"#, #"{"n":"x"}"#])
     func foreign(object: String) {
         #expect(check(line(object)) == nil)
     }
