@@ -17,6 +17,8 @@ public struct PlacedView: Sendable, Hashable {
     public var accessibility: AccessibilityDescription?
     /// The archived identity.
     public var id: String?
+    /// Whether the surroundings run from right to left: bars fill from the right.
+    public var isMirrored = false
     /// Parts, back to front.
     public var children: [PlacedView] = []
 
@@ -30,7 +32,7 @@ public struct PlacedView: Sendable, Hashable {
         case symbol(SymbolNode)
         /// A bitmap.
         case image(ImageNode)
-        /// A shape in the frame; right-to-left paths are mirrored already.
+        /// A shape in the frame.
         case shape(ShapeNode)
         /// A toggle's switch.
         case knob(isOn: Bool, tint: Paint?)

@@ -32,6 +32,20 @@ public enum ScalarWidth {
         return min(sum, 2)
     }
 
+    /// Whether terminals are known to disagree about the cluster's width: joined and modified emoji, emoji that ask for
+    /// a form, flags, conjuncts and everything else of several scalars but a letter with plain marks.
+    public static func isUncertain(_ cluster: Character) -> Bool {
+        var scalars = cluster.unicodeScalars.makeIterator()
+        guard let first = scalars.next() else { return false }
+        if first.properties.isEmojiPresentation || columns(of: first) == 0 { return true }
+        while let scalar = scalars.next() {
+            if scalar.properties.generalCategory != .nonspacingMark || scalar.value == 0xFE0F || scalar.value == 0xFE0E {
+                return true
+            }
+        }
+        return false
+    }
+
     /// Columns of a whole string in one line.
     public static func columns(of string: String) -> Int {
         var text = string
