@@ -1,0 +1,41 @@
+import AppIntents
+
+/// What one reading of the store found.
+public struct TaskList: Hashable, Sendable {
+    /// The tasks by number.
+    public var tasks: [TaskItem] = []
+    /// How many records could not be read. They are still there, untouched.
+    public var unreadable = 0
+    /// What went wrong last and has not been put right since.
+    public var problem: TaskProblem?
+
+    /// No tasks.
+    public init() {}
+
+    /// The tasks among all values of the suite.
+    init(values: [String: Any]) {
+        for (key, value) in values where TaskRecord.isTaskKey(key) {
+            if let task = TaskRecord.task(key: key, value: value) {
+                tasks.append(task)
+            } else {
+                unreadable += 1
+            }
+        }
+        // A record without a number comes last and is called by the next free one.
+        tasks.sort {
+            ($0.number == 0 ? .max : $0.number, $0.id.uuidString) < (
+                $1.number == 0 ? .max : $1.number, $1.id.uuidString
+            )
+        }
+        for index in tasks.indices where tasks[index].number == 0 {
+            tasks[index].number = (index > 0 ? tasks[index - 1].number : 0) + 1
+        }
+        problem = TaskProblem(record: values[TaskProblem.key])
+    }
+
+    /// The number the next task gets.
+    var nextNumber: Int { (tasks.last?.number ?? 0) + 1 }
+
+    /// How many tasks are open.
+    public var remaining: Int { tasks.count { !$0.isCompleted } }
+}

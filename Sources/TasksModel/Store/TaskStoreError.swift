@@ -1,0 +1,27 @@
+import AppIntents
+
+/// Why the store did not do what it was asked.
+public enum TaskStoreError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The suite cannot be opened or read.
+    case unreadable(suite: String)
+    /// There is no task of this number.
+    case noSuchTask(number: Int)
+    /// The task a widget shows was removed meanwhile.
+    case noLongerThere
+    /// A task needs words.
+    case noText
+
+    /// What is wrong and what to do about it.
+    public var description: String {
+        switch self {
+        case .unreadable(let suite):
+            "the tasks cannot be read: see the log for why the shared defaults '\(suite)' were refused"
+        case .noSuchTask(let number):
+            "there is no task \(number); 'app list' shows the numbers"
+        case .noLongerThere:
+            "This task is no longer there."
+        case .noText:
+            "a task needs words"
+        }
+    }
+}
