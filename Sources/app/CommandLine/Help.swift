@@ -1,0 +1,47 @@
+/// What `app --help` prints.
+enum Help {
+    static let version = "app (swift-widgets Tasks example) 0.1.0"
+
+    static let text = """
+        Tasks: a list shared with its widgets.
+
+        usage: app [--group DIR] [COMMAND]
+
+        Without a command the app comes to the front: a prompt that takes the commands below, shows what the widgets
+        change while it happens, and performs the intents that must run in the app.
+
+        commands
+          add TEXT… [--priority P]       add a task; +project, @context and key:value may stand in the text
+          list [--open|--done] [WORD…]   show tasks, all or those with every WORD
+          done N…                        tick tasks off
+          undone N…                      take that back
+          edit N [TEXT…] [--priority P]  give a task other words, another priority, or both
+          remove N…                      remove tasks; the numbers of the others stay
+          import FILE                    add the tasks of a todo.txt file; - is standard input
+          export [FILE]                  write all tasks as todo.txt, to standard output without a FILE
+          serve                          be in front without a prompt, until standard input ends
+
+        options
+          -p, --priority P   high, medium, low or none, or a todo.txt letter from A to Z
+          --group DIR        the group directory to share with the extension and the renderer
+                             (else group.swift-widgets in $APP_GROUP_ROOT, or in app-groups in $XDG_DATA_HOME
+                             or ~/.local/share)
+          --                 what follows is words, not options
+          -h, --help         this text
+          --version          the version
+
+        exit status
+          0  done
+          1  something could not be done; standard error says what and why
+          2  the command line was not understood, and nothing was done
+          130  the prompt was left with Ctrl-C; 128 + n: ended by signal n
+
+        """
+
+    /// What `help` prints at the prompt.
+    static let prompt = """
+        add TEXT… [--priority P] · list [WORD…] · done N… · undone N… · edit N [TEXT…] [--priority P]
+        remove N… · import FILE · export [FILE] · quit
+
+        """
+}

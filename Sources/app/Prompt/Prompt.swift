@@ -1,0 +1,135 @@
+import GroupContainer
+import TasksModel
+import WidgetKit
+
+/// The app in front: takes commands, shows what others change, performs what the widgets hand over.
+@MainActor
+final class Prompt {
+    private let runner: CommandRunner
+    private let takesCommands: Bool
+    private let signals = SignalHandlers()
+    private let conversation: any Conversation
+    private let group: GroupDirectory
+    /// Where intents and URLs come in that must be handled in the app; nil when another app is in front.
+    private var mailbox: AppMailbox?
+    private var endObservation: (@MainActor () -> Void)?
+    /// The tasks as this process last told of them.
+    private var known: [TaskItem] = []
+    private var hasFailed = false
+
+    /// - Parameters:
+    ///   - runner: performs the commands.
+    ///   - group: the group directory.
+    ///   - takesCommands: false to read standard input only for its end.
+    init(runner: CommandRunner, group: GroupDirectory, takesCommands: Bool) {
+        self.runner = runner
+        self.group = group
+        self.takesCommands = takesCommands
+        conversation = takesCommands && TerminalMode.isAvailable ? TerminalConversation() : LineConversation()
+    }
+
+    /// Stays until the input ends, `quit`, Ctrl-C on an empty line or a signal. Never returns.
+    func run() -> Never {
+        signals.on([SIGINT, SIGTERM, SIGHUP, SIGQUIT]) { [self] number in end(128 + number) }
+        conversation.onLine = { [self] line in perform(line) }
+        conversation.onEnd = { [self] reason in
+            switch reason {
+            case .inputEnded: end(status)
+            case .interrupted: end(ExitStatus.interrupted.rawValue)
+            case .quit: end(128 + SIGQUIT)
+            }
+        }
+        TaskFront.shared.onShow = { [self] place in show(place) }
+        do {
+            known = try runner.store.read().tasks
+            endObservation = try runner.store.observe { [self] in tellChanges() }
+            if conversation.isTerminal { conversation.say(welcome) }
+            mailbox = try AppMailbox.open(group: group.path, intents: [NewTaskIntent.self, ToggleTaskIntent.self]) {
+                [self] in
+                open($0)
+            } onPerformed: { [self] in
+                tell($0)
+            }
+        } catch {
+            conversation.complain("\(error)")
+        }
+        conversation.start(signals)
+        dispatchMain()
+    }
+
+    /// A script is told at the end whether something failed; a person has seen it.
+    private var status: Int32 {
+        (hasFailed && !conversation.isTerminal ? ExitStatus.failed : .done).rawValue
+    }
+
+    private var welcome: String {
+        let table =
+            known.isEmpty ? "No tasks yet. Add one: add \"Buy milk\" --priority high\n" : runner.printer.table(known)
+        return table + runner.printer.dim("help lists the commands, Ctrl-D leaves") + "\n"
+    }
+
+    // MARK: Commands
+
+    private func perform(_ line: String) {
+        guard takesCommands else { return }
+        let words = ShellWords.split(line)
+        guard let first = words.first, !first.hasPrefix("#") else { return }
+        if ["quit", "exit", "q"].contains(first), words.count == 1 { end(status) }
+        tellChanges()
+        do {
+            var arguments = try Arguments(words)
+            let command = try Command(&arguments)
+            conversation.say(command == .help ? Help.prompt : try runner.run(command))
+        } catch {
+            hasFailed = true
+            if let failure = error as? CommandFailure { conversation.say(failure.output) }
+            conversation.complain("\(error)")
+        }
+        // What this command did has been told by its own words.
+        if let list = try? runner.store.read() { known = list.tasks }
+    }
+
+    // MARK: What others do
+
+    private func tellChanges() {
+        do {
+            let tasks = try runner.store.read().tasks
+            let changes = TaskChange.between(known, tasks)
+            known = tasks
+            for change in changes { conversation.say("* \(runner.printer.sentence(change))\n") }
+        } catch {
+            conversation.complain("\(error)")
+        }
+    }
+
+    private func tell(_ performed: AppMailbox.Performed) {
+        if let error = performed.error {
+            conversation.complain("\(TaskPrinter.clean(performed.label)) failed: \(TaskPrinter.clean(error))")
+        }
+        // The URL and what the intent did speak for themselves.
+    }
+
+    private func open(_ url: URL) {
+        if url.absoluteString == TaskWidgets.listURL {
+            show(.list)
+        } else {
+            conversation.complain("there is no place \(TaskPrinter.clean(url.absoluteString))")
+        }
+    }
+
+    private func show(_ place: TaskFront.Place) {
+        switch place {
+        case .list: conversation.say(runner.printer.table(known))
+        case .newTask:
+            conversation.say("* a widget asks for a new task\n")
+            conversation.suggest("add ")
+        }
+    }
+
+    private func end(_ status: Int32) -> Never {
+        conversation.stop()
+        endObservation?()
+        mailbox?.close()
+        exit(status)
+    }
+}

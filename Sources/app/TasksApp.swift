@@ -1,0 +1,55 @@
+import GroupContainer
+import TasksModel
+import WidgetKit
+
+/// The Tasks app: one command and out, or a prompt that stays in front.
+@main
+struct TasksApp {
+    @MainActor
+    static func main() {
+        let invocation: Invocation
+        do {
+            invocation = try Invocation(CommandLine.arguments.dropFirst())
+        } catch {
+            Output.complain("\(error)")
+            exit(ExitStatus.misused.rawValue)
+        }
+        switch invocation.command {
+        case .help: Output.print(Help.text)
+        case .version: Output.print(Help.version + "\n")
+        default: run(invocation)
+        }
+    }
+
+    @MainActor
+    private static func run(_ invocation: Invocation) {
+        do {
+            let group = try openGroup(invocation.group)
+            GroupDirectory.setCurrent(group)
+            let claimant = "\(getpid())-" + String(UInt32.random(in: .min ... .max), radix: 16)
+            Trace.start(role: .app, claimant: claimant, in: group)
+            let runner = CommandRunner(store: try TaskStore(), printer: TaskPrinter(isColored: Output.isColored))
+            switch invocation.command {
+            case .prompt: Prompt(runner: runner, group: group, takesCommands: true).run()
+            case .serve: Prompt(runner: runner, group: group, takesCommands: false).run()
+            default: Output.print(try runner.run(invocation.command))
+            }
+        } catch let failure as CommandFailure {
+            Output.print(failure.output)
+            fail(failure)
+        } catch {
+            fail(error)
+        }
+    }
+
+    private static func openGroup(_ path: String?) throws -> GroupDirectory {
+        guard let path else { return try GroupDirectory.current }
+        let absolute = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+        return try GroupDirectory(opening: absolute)
+    }
+
+    private static func fail(_ error: any Error) -> Never {
+        Output.complain("\(error)")
+        exit(error is UsageError ? ExitStatus.misused.rawValue : ExitStatus.failed.rawValue)
+    }
+}
