@@ -1,0 +1,49 @@
+import SwiftUI
+import TasksModel
+import WidgetKit
+
+/// Reads the tasks whenever one of them changes, and at midnight.
+struct TaskTimelineProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TaskEntry {
+        TaskEntry(date: .now, list: .sample)
+    }
+
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (TaskEntry) -> Void) {
+        completion(context.isPreview ? placeholder(in: context) : entry(at: .now))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<TaskEntry>) -> Void) {
+        let now = entry(at: .now)
+        guard now.failure == nil else {
+            return completion(Timeline(entries: [now], policy: .after(now.date.addingTimeInterval(5 * 60))))
+        }
+        // Tomorrow, what was done today makes room for what is open. Nothing is read for that: it is the same list.
+        let calendar = Calendar.current
+        let midnight = calendar.date(byAdding: .day, value: 1, to: calendar.startOfDay(for: now.date))
+        let tomorrow = midnight.map { TaskEntry(date: $0, list: now.list) }
+        completion(Timeline(entries: [now] + (tomorrow.map { [$0] } ?? []), policy: .atEnd))
+    }
+
+    private func entry(at date: Date) -> TaskEntry {
+        do {
+            return TaskEntry(date: date, list: try TaskStore().read())
+        } catch {
+            return TaskEntry(date: date, failure: "\(error)")
+        }
+    }
+}
+
+extension TaskList {
+    /// What the gallery and the first moment show.
+    fileprivate static var sample: TaskList {
+        var list = TaskList()
+        let samples: [(String, TaskPriority)] = [
+            ("Buy milk", TaskPriority(level: .high)), ("Call Ada", TaskPriority(level: .medium)),
+            ("Water the plants", .none),
+        ]
+        list.tasks = samples.enumerated().map { index, sample in
+            TaskItem(id: UUID(), number: index + 1, text: sample.0, priority: sample.1, isCompleted: index == 2)
+        }
+        return list
+    }
+}

@@ -1,0 +1,54 @@
+import SwiftUI
+import TasksModel
+import WidgetKit
+
+/// How far one has come, for the large family.
+struct ProgressFoot: View {
+    let entry: TaskEntry
+
+    var body: some View {
+        HStack(spacing: 8) {
+            ProgressView(value: entry.progress)
+                .tint(.green)
+            Text(words)
+                .font(.caption)
+                .foregroundStyle(.secondary)
+                .lineLimit(1)
+        }
+        .accessibilityElement(children: .combine)
+    }
+
+    private var words: String {
+        let total = entry.list.tasks.count
+        let done = "\(total - entry.list.remaining) of \(total) done"
+        return entry.list.unreadable == 0 ? done : "\(done), \(entry.list.unreadable) unreadable"
+    }
+}
+
+/// What a tap could not do, with a way to try again and a way to be rid of it.
+struct ProblemFoot: View {
+    let problem: TaskProblem
+
+    var body: some View {
+        HStack(spacing: 8) {
+            Image(systemName: "exclamationmark.triangle.fill")
+                .foregroundStyle(.orange)
+            Text(problem.message)
+                .font(.caption)
+                .lineLimit(1)
+                .frame(maxWidth: .infinity, alignment: .leading)
+            if let taskID = problem.taskID {
+                Button(intent: SetTaskCompletionIntent(taskID: taskID, isCompleted: problem.wanted)) {
+                    Image(systemName: "arrow.clockwise")
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel("Try again")
+            }
+            Button(intent: DismissProblemIntent()) {
+                Image(systemName: "xmark")
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel("Dismiss")
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import SwiftUI
+import TasksModel
+import WidgetKit
+
+/// The widget's name, a way to a new task, and the badge.
+struct TaskHeading: View {
+    let title: String
+    let remaining: Int
+    let offersNew: Bool
+
+    var body: some View {
+        HStack(spacing: 8) {
+            Text(title)
+                .font(.headline)
+                .lineLimit(1)
+            Spacer(minLength: 0)
+            if offersNew {
+                Button(intent: NewTaskIntent()) {
+                    Image(systemName: "plus.circle.fill")
+                        .foregroundStyle(.tint)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel("New task")
+                .accessibilityHint("Opens the app")
+            }
+            RemainingBadge(count: remaining)
+        }
+    }
+}
+
+/// How many tasks are open: orange while there are some, green when there are none.
+struct RemainingBadge: View {
+    let count: Int
+
+    var body: some View {
+        Text("\(count)")
+            .font(.caption.bold())
+            .monospacedDigit()
+            .foregroundStyle(.white)
+            .contentTransition(.numericText())
+            .padding(.horizontal, 8)
+            .padding(.vertical, 3)
+            .background(count > 0 ? Color.orange : Color.green)
+            .clipShape(Capsule())
+            .invalidatableContent()
+            .accessibilityLabel(count == 1 ? "1 task open" : "\(count) tasks open")
+    }
+}

@@ -1,0 +1,69 @@
+import SwiftUI
+import TasksModel
+import WidgetKit
+
+/// A task as one large button: the whole row is the target, for a widget is small and fingers are not.
+struct TaskRow: View {
+    let task: TaskItem
+    let showsTags: Bool
+
+    var body: some View {
+        Button(intent: SetTaskCompletionIntent(taskID: task.id, isCompleted: !task.isCompleted)) {
+            HStack(spacing: 8) {
+                Image(systemName: task.isCompleted ? "checkmark.circle.fill" : "circle")
+                    .foregroundStyle(task.isCompleted ? Color.green : Color.secondary)
+                    .contentTransition(.symbolEffect(.replace))
+                Text(task.title)
+                    .font(.subheadline)
+                    .strikethrough(task.isCompleted)
+                    .foregroundStyle(task.isCompleted ? Color.secondary : Color.primary)
+                    .lineLimit(1)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .layoutPriority(1)
+                if showsTags && !task.trailingTags.isEmpty {
+                    Text(task.trailingTags)
+                        .font(.caption)
+                        .foregroundStyle(.secondary)
+                        .lineLimit(1)
+                }
+                PriorityMark(level: task.priority.level)
+            }
+            .padding(.horizontal, 8)
+            .padding(.vertical, 3)
+            .background(Color(.systemBackground).opacity(0.5))
+            .clipShape(RoundedRectangle(cornerRadius: 8))
+            .animation(.easeInOut(duration: 0.3), value: task.isCompleted)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(task.spokenLabel)
+        .accessibilityValue(task.isCompleted ? "done" : "open")
+        .accessibilityHint(task.isCompleted ? "Takes it back" : "Ticks it off")
+    }
+}
+
+/// A task's priority as a symbol; low and none have none.
+struct PriorityMark: View {
+    let level: TaskPriority.Level
+
+    var body: some View {
+        switch level {
+        case .high:
+            Image(systemName: "exclamationmark.circle.fill").foregroundStyle(.red)
+        case .medium:
+            Image(systemName: "minus.circle.fill").foregroundStyle(.orange)
+        case .low, .none:
+            EmptyView()
+        }
+    }
+}
+
+extension TaskItem {
+    /// The task for somebody who listens.
+    var spokenLabel: String {
+        switch priority.level {
+        case .high: "\(title), high priority"
+        case .medium: "\(title), medium priority"
+        case .low, .none: title
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+import TasksModel
+import WidgetKit
+
+/// A heading with the number of open tasks, as many rows as fit, and what there is to say below them.
+struct TaskWidgetView: View {
+    let entry: TaskEntry
+    @Environment(\.widgetFamily) private var family
+
+    var body: some View {
+        TaskPage(entry: entry, title: "Tasks") { task in
+            TaskRow(task: task, showsTags: family != .systemSmall)
+        }
+    }
+}
+
+/// The same with switches.
+struct TaskToggleWidgetView: View {
+    let entry: TaskEntry
+
+    var body: some View {
+        TaskPage(entry: entry, title: "Switches") { task in
+            TaskSwitchRow(task: task)
+        }
+    }
+}
