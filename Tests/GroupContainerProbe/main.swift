@@ -6,6 +6,8 @@ import JSONText
 // A second process for the tests of GroupContainer. Each command is one thing that another process does to a group
 // directory; it says what it did in lines on standard output.
 
+typealias UserDefaults = GroupContainer.UserDefaults
+
 func say(_ line: String) {
     let bytes = Array((line + "\n").utf8)
     _ = bytes.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
@@ -69,6 +71,24 @@ case "set":
     // GROUP SUITE KEY INTEGER
     UserDefaults(suite: arguments[3], in: group).set(Int(arguments[5]) ?? 0, forKey: arguments[4])
     say("set")
+
+case "standard":
+    // GROUP: what a process sees whose group directory was chosen for it.
+    GroupDirectory.setCurrent(group)
+    UserDefaults.standard.set("mine", forKey: "whose")
+    UserDefaults(suiteName: "group.any")?.set("ours", forKey: "whose")
+    say(UserDefaults(suiteName: nil)?.string(forKey: "whose") ?? "nothing")
+    say(UserDefaults(suiteName: "standard")?.string(forKey: "whose") ?? "nothing")
+    say(UserDefaults.standard.string(forKey: "flag") ?? "nothing")
+    say(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.any")?.path ?? "nothing")
+
+case "no-group":
+    // GROUP: makes the group directory unusable, then uses the defaults all the same.
+    chmod(group.path, 0o777)
+    setenv("APP_GROUP_ROOT", (group.path as NSString).deletingLastPathComponent, 1)
+    say(UserDefaults(suiteName: "group.any") == nil ? "refused" : "opened")
+    UserDefaults.standard.set(5, forKey: "n")
+    say("\(UserDefaults.standard.integer(forKey: "n"))")
 
 case "increment":
     // GROUP SUITE OWN-KEY COUNT: adds 1 to `shared` and to its own key, COUNT times.

@@ -8,8 +8,9 @@ import Synchronization
 /// sees at its next read, in an object it has had for long as well as in a new one; `synchronize()` is not needed.
 /// A read-modify-write belongs into ``update(durability:_:)``.
 ///
-/// Foundation's class of this name does not share between processes on Linux. Files that import only Foundation
-/// need `typealias UserDefaults = WidgetKit.UserDefaults` once in their module.
+/// Foundation's class of this name does not share between processes on Linux. A module with a file that imports
+/// Foundation itself and names `UserDefaults` needs `typealias UserDefaults = WidgetKit.UserDefaults` once; without
+/// it the name is ambiguous beside our modules, and Foundation's where there is no import of them.
 ///
 /// Objects may be used from any thread.
 open class UserDefaults: @unchecked Sendable {
@@ -63,6 +64,9 @@ open class UserDefaults: @unchecked Sendable {
 
     /// The value of a key: a String, Bool, Int, Double, Data, Date, URL, array or dictionary; nil without one.
     open func object(forKey defaultName: String) -> Any? { json(defaultName).map { PropertyList.value($0) } }
+
+    /// The same as ``object(forKey:)``, under the name that key-value coding gives it on Apple's systems.
+    open func value(forKey key: String) -> Any? { object(forKey: key) }
 
     /// A string; numbers are converted. Nil for anything else.
     open func string(forKey defaultName: String) -> String? {
@@ -118,6 +122,9 @@ open class UserDefaults: @unchecked Sendable {
         }
         set(json: json, defaultName)
     }
+
+    /// The same as ``set(_:forKey:)-(Any?,_)``, under the name of key-value coding.
+    open func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
     /// Sets a whole number.
     open func set(_ value: Int, forKey defaultName: String) { set(json: .int(Int64(value)), defaultName) }

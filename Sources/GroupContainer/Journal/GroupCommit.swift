@@ -13,27 +13,28 @@ final class GroupCommit: @unchecked Sendable {
     private var isFlushing = false
     private var file: JournalFile?
     private var failures: [(range: ClosedRange<Int>, error: SystemError)] = []
-    private var waiting = 0
+    /// Tickets whose holders have not yet heard how it went.
+    private var outstanding = 0
 
     /// A ticket for what was just appended to `file`.
     func ticket(for file: JournalFile) -> Int {
         monitor.enter {
             lastTicket += 1
+            outstanding += 1
             self.file = file
             return lastTicket
         }
     }
 
-    /// Returns when the ticket's transaction is on the disk.
+    /// Returns when the ticket's transaction is on the disk. To be called once for each ticket.
     ///
     /// After a compaction the present file holds, flushed, all that the earlier ones held; so it does not matter
     /// that older tickets are served by flushing a newer file.
     func wait(for ticket: Int, path: String) throws(SystemError) {
         let error: SystemError? = monitor.enter {
-            waiting += 1
             defer {
-                waiting -= 1
-                if waiting == 0 { failures = [] }
+                outstanding -= 1
+                if outstanding == 0 { failures = [] }
             }
             while flushed < ticket {
                 if isFlushing { monitor.sleep() } else { flush(path) }

@@ -97,7 +97,7 @@ extension JournalCore {
             throw GroupError.tooLarge(path: path, size: size, limit: Self.readLimit)
         }
         reading.removeAll(keepingCapacity: true)
-        if size <= start { return offset == 0 || size == start + 1 }
+        if size <= start { return offset == 0 }
         reading.append(contentsOf: repeatElement(0, count: size - start))
         var count = 0
         while count < size - start {

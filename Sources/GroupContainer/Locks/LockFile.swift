@@ -55,10 +55,19 @@ final class LockFile: @unchecked Sendable {
             if try Sys.tryLock(descriptor, path: path) == false {
                 guard let deadline, try wait(until: deadline) else { return false }
             }
-            if try Sys.stat(path)?.identity == identity { return true }
+            if try isOfPath() { return true }
             unlock()
             Sys.close(descriptor)
             descriptor = -1
+        }
+    }
+
+    private func isOfPath() throws(SystemError) -> Bool {
+        do throws(SystemError) {
+            return try Sys.stat(path)?.identity == identity
+        } catch {
+            unlock()
+            throw error
         }
     }
 

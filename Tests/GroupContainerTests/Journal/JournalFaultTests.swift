@@ -104,6 +104,21 @@ import Testing
         #expect(plan.count(of: .fdatasync) == 2)
     }
 
+    @Test("A failed fdatasync is heard by all that it was to serve, however late they ask")
+    func groupFailure() throws {
+        let commit = GroupCommit()
+        let file = try #require(try JournalFile.open(journal.path, writable: true))
+        let tickets = (0..<3).map { _ in commit.ticket(for: file) }
+        let plan = FaultPlan()
+        plan.fail(.fdatasync, with: EIO, .times(1))
+        try FaultPlan.$current.withValue(plan) {
+            for ticket in tickets.reversed() {
+                #expect(throws: SystemError.self) { try commit.wait(for: ticket, path: journal.path) }
+            }
+            try commit.wait(for: commit.ticket(for: file), path: journal.path)
+        }
+    }
+
     @Test("A transaction makes no call it could do without")
     func calls() throws {
         let plan = FaultPlan()

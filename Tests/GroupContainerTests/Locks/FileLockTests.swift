@@ -249,12 +249,16 @@ import Testing
         try lock.withLock {}
     }
 
-    @Test("A failing kernel call leaves the lock usable")
-    func fault() throws {
+    @Test(
+        "A failing kernel call leaves the lock usable, and free",
+        arguments: [SystemCall.fcntl, .stat, .open, .fstat])
+    func fault(call: SystemCall) throws {
         let plan = FaultPlan()
-        plan.fail(.fcntl, with: ENOLCK, .times(1))
+        plan.fail(call, with: EIO, .times(1))
         try FaultPlan.$current.withValue(plan) {
             #expect(throws: SystemError.self) { try lock.withLock {} }
+            let free = try isFree()
+            #expect(free)
             try lock.withLock {}
         }
     }
