@@ -19,6 +19,9 @@ final class LockFile: @unchecked Sendable {
 
     private struct Weak {
         weak var file: LockFile?
+        /// Which object it is. The last reference must not be dropped inside the registry's lock, which deinit takes,
+        /// so there the weak reference is not looked through.
+        let identity: ObjectIdentifier
     }
 
     private static let registry = Mutex<[String: Weak]>([:])
@@ -28,7 +31,7 @@ final class LockFile: @unchecked Sendable {
         registry.withLock { registry in
             if let file = registry[path]?.file { return file }
             let file = LockFile(path)
-            registry[path] = Weak(file: file)
+            registry[path] = Weak(file: file, identity: ObjectIdentifier(file))
             return file
         }
     }
@@ -40,8 +43,9 @@ final class LockFile: @unchecked Sendable {
     deinit {
         if descriptor >= 0 { Sys.close(descriptor) }
         let path = path
+        let identity = ObjectIdentifier(self)
         Self.registry.withLock { registry in
-            if registry[path]?.file == nil { registry[path] = nil }
+            if registry[path]?.identity == identity { registry[path] = nil }
         }
     }
 
