@@ -6,6 +6,9 @@ package enum ReloadAsk: Hashable, Sendable {
     case kind(String)
     /// All placed widgets.
     case all
+
+    /// The kind; nil for all.
+    package var kind: String? { if case .kind(let kind) = self { kind } else { nil } }
 }
 
 /// Collects the reloads that are asked for while an intent is performed, so that they are done together with the tapped
@@ -13,8 +16,6 @@ package enum ReloadAsk: Hashable, Sendable {
 package final class ReloadCollector: Sendable {
     /// The collector of the intent that this task performs.
     @TaskLocal package static var current: ReloadCollector?
-    /// The kind whose provider this task runs: a provider that asks for its own kind asks for what it is making.
-    @TaskLocal package static var providing: String?
 
     private let asks = Mutex<[ReloadAsk]?>([])
 

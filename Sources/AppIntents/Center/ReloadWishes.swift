@@ -1,34 +1,60 @@
 package import GroupContainer
+package import WidgetArchive
+import Synchronization
 
 /// Puts wishes for a reload where they belong.
 package enum ReloadWishes {
-    /// The name that stands for all kinds; kinds are percent-encoded, so none can be called so.
-    package static let allKinds = "@all"
+    /// Who wishes, for the host's budget; set as a process starts.
+    package struct Wisher: Sendable {
+        /// The process's claimant name.
+        package var claimant = ""
+        /// `app` or `extension`.
+        package var role = ""
+        /// Whether somebody uses the app now.
+        package var isForeground = false
+        /// A process that says nothing of itself.
+        package init() {}
+    }
+
+    private static let wisher = Mutex(Wisher())
+    /// How many providers of this process are running: what a provider wishes is served slowly.
+    package static let runningProviders = Atomic<Int>(0)
+
+    /// Changes who wishes.
+    package static func introduce(_ change: (inout Wisher) -> Void) { wisher.withLock { change(&$0) } }
 
     static func ask(_ ask: ReloadAsk) {
-        if case .kind(let kind) = ask, ReloadCollector.providing == kind {
-            Trace.record(
-                .skipped, kind: kind, reason: "the provider of \(kind) asked for its own reload while it made a timeline")
+        if ReloadCollector.current?.take(ask) == true {
+            Trace.record(.reloadAsked, kind: ask.kind)
             return
         }
-        if case .kind(let kind) = ask { Trace.record(.reloadAsked, kind: kind) } else { Trace.record(.reloadAsked) }
-        if ReloadCollector.current?.take(ask) == true { return }
         do {
-            try write(ask, in: .current)
+            let wish = wish(inside: Trace.span)
+            Trace.record(
+                .reloadAsked, kind: ask.kind,
+                reason: wish.isInProvider ? "asked while a provider ran" : nil)
+            try write(ask, wish, in: .current)
         } catch {
-            // Apple's method does not throw either; the trace and the log say what was lost.
-            let reason = "the wish to reload was lost: \(error)"
-            Trace.record(.failed, reason: reason)
+            // Apple's method does not throw either; the trace says what was lost.
+            Trace.record(.failed, kind: ask.kind, reason: "the wish to reload was lost: \(error)")
         }
     }
 
+    /// A wish of this process.
+    package static func wish(inside span: String?) -> ReloadWish {
+        let wisher = wisher.withLock { $0 }
+        var wish = ReloadWish()
+        wish.claimant = wisher.claimant
+        wish.role = wisher.role
+        wish.isForeground = wisher.isForeground
+        wish.isInProvider = runningProviders.load(ordering: .relaxed) > 0
+        wish.span = span
+        return wish
+    }
+
     /// Writes a wish; wishes of one kind are one file.
-    package static func write(_ ask: ReloadAsk, in group: GroupDirectory) throws {
-        let name =
-            switch ask {
-            case .kind(let kind): FileName.encode(kind)
-            case .all: allKinds
-            }
-        try AtomicFile.write([], to: group.path(.reloads, name))
+    package static func write(_ ask: ReloadAsk, _ wish: ReloadWish, in group: GroupDirectory) throws {
+        let name = ask.kind.map(FileName.encode) ?? ReloadWish.allKinds
+        try AtomicFile.write(wish.jsonBytes(), to: group.path(.reloads, name))
     }
 }

@@ -51,6 +51,20 @@ extension ParameterDescription {
 package enum IntentOptions {
     /// The choices of a parameter; with a text, those that match it.
     package static func choices(
+        of parameter: String, in type: any AppIntent.Type, edited: IntentReference? = nil, matching text: String?
+    ) async throws -> [ParameterDescription.Choice] {
+        // Providers that depend on other parameters see them as they are being edited.
+        let intent = try await Self.edited(type, edited)
+        return try await EditedIntent.$current.withValue(intent) {
+            try await choices(of: parameter, in: type, matching: text)
+        }
+    }
+
+    private static func edited<I: AppIntent>(_ type: I.Type, _ reference: IntentReference?) async throws -> any AppIntent {
+        try await IntentBuilder.configuration(type, from: reference)
+    }
+
+    private static func choices(
         of parameter: String, in type: any AppIntent.Type, matching text: String?
     ) async throws -> [ParameterDescription.Choice] {
         guard let storage = storage(parameter, type) else {

@@ -2,7 +2,7 @@ package import WidgetArchive
 
 /// What came of performing.
 package struct PerformedIntent: Sendable {
-    /// Kinds whose reload was asked for, in order; ``ReloadAsk/all`` for all.
+    /// What was asked to be reloaded, in order, each once.
     package var reloads: [ReloadAsk] = []
     /// An intent to go on with.
     package var next: IntentReference?

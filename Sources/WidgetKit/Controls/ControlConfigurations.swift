@@ -1,0 +1,88 @@
+/// Gives a control's state.
+public protocol ControlValueProvider {
+    /// The type of the state.
+    associatedtype Value
+    /// The state in the gallery.
+    var previewValue: Value { get }
+    /// The state.
+    func currentValue() async throws -> Value
+}
+
+/// Gives the state of a configured control.
+public protocol AppIntentControlValueProvider {
+    /// The type of the state.
+    associatedtype Value
+    /// The type of the configuration.
+    associatedtype Configuration: ControlConfigurationIntent
+    /// The state in the gallery.
+    func previewValue(configuration: Configuration) -> Value
+    /// The state.
+    func currentValue(configuration: Configuration) async throws -> Value
+}
+
+/// A control that is not configurable.
+@MainActor @preconcurrency
+public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
+    /// Built in.
+    public typealias Body = Never
+    /// The kind.
+    public let kind: String
+    /// A control without state.
+    public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) { self.kind = kind }
+    /// A control with state.
+    public init<Provider: ControlValueProvider>(
+        kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+    ) { self.kind = kind }
+}
+
+/// A control that an intent configures.
+@MainActor @preconcurrency
+public struct AppIntentControlConfiguration<Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate>:
+    ControlWidgetConfiguration
+{
+    /// Built in.
+    public typealias Body = Never
+    /// The kind.
+    public let kind: String
+    /// A control with state.
+    public init<Provider: AppIntentControlValueProvider>(
+        kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+    ) where Provider.Configuration == Configuration { self.kind = kind }
+    /// A control without state.
+    public init(
+        kind: String, intent: Configuration.Type = Configuration.self,
+        @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
+    ) { self.kind = kind }
+}
+
+extension ControlWidgetConfiguration {
+    /// The name in the gallery.
+    public func displayName(_ name: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
+    /// The text in the gallery.
+    public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
+    /// Whether adding it asks for the configuration.
+    public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
+    /// Nothing: there are no push notifications.
+    public func pushHandler<T>(_ handler: T.Type) -> some ControlWidgetConfiguration { self }
+}
+
+/// Asks for controls' states.
+public final class ControlCenter: Sendable {
+    /// The only one.
+    public static let shared = ControlCenter()
+    private init() {}
+    /// Does nothing: controls are not offered.
+    public func reloadControls(ofKind kind: String) {}
+    /// Does nothing: controls are not offered.
+    public func reloadAllControls() {}
+    /// None.
+    public func currentControls() async throws -> [ControlInfo] { [] }
+}
+
+/// A placed control.
+public struct ControlInfo: Identifiable, Sendable {
+    /// Its kind.
+    public let kind: String
+    /// Its id.
+    public let id: String
+}

@@ -1,0 +1,7 @@
+/// The family of a preview.
+public struct WidgetPreviewContext: PreviewContext, Sendable {
+    /// The family.
+    public let family: WidgetFamily
+    /// A family.
+    public init(family: WidgetFamily) { self.family = family }
+}

@@ -1,0 +1,3 @@
+// `import WidgetKit` gives SwiftUI's widget types and the widget centre, as with Apple's SDK.
+@_exported import AppIntents
+@_exported import SwiftUI

@@ -1,0 +1,67 @@
+internal import GroupContainer
+
+/// The command line of an extension.
+struct ExtensionArguments: Equatable {
+    /// The group directory; nil: the default one.
+    var group: String?
+    /// Whether parameter values stand in the trace.
+    var tracesValues = true
+    /// What to print instead of running.
+    var print: String?
+
+    /// Why a command line is refused.
+    struct Refusal: Error, CustomStringConvertible, Equatable {
+        let description: String
+    }
+
+    /// Reads the arguments without the program's name.
+    init(_ arguments: [String], program: String = "extension") throws(Refusal) {
+        var rest = arguments[...]
+        func value(_ name: String) throws(Refusal) -> String {
+            guard let value = rest.popFirst() else {
+                throw Refusal(description: "\(program): \(name) needs a value; see \(program) --help")
+            }
+            return value
+        }
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--help", "-h": print = Self.help(program)
+            case "--version": print = "\(program) \(ExtensionVersion.text)"
+            case "--group":
+                let path = try value("--group")
+                guard path.hasPrefix("/") else {
+                    throw Refusal(description: "\(program): --group needs an absolute path, not \(path)")
+                }
+                group = path
+            case "--trace-values":
+                switch try value("--trace-values") {
+                case "on": tracesValues = true
+                case "off": tracesValues = false
+                case let other:
+                    throw Refusal(description: "\(program): --trace-values is on or off, not \(other)")
+                }
+            default: throw Refusal(description: "\(program): unknown argument \(argument); see \(program) --help")
+            }
+        }
+    }
+
+    static func help(_ program: String) -> String {
+        """
+        usage: \(program) [--group DIR] [--trace-values on|off]
+
+        Performs the intents of its widgets and makes their timelines, for the renderer of the same group directory.
+        Runs until it is interrupted; the renderer starts one by itself when none runs.
+
+          --group DIR           the group directory (default: \(GroupDirectory.defaultRoot(environment: GroupDirectory.processEnvironment))/\(GroupDirectory.defaultIdentifier))
+          --trace-values on     whether the values of intents' parameters stand in the trace (default: on)
+          --help, --version
+
+        Exit status: 0 after SIGINT, SIGTERM or the end of the renderer that started it; 2 for a wrong command line;
+        1 when the group directory is refused.
+        """
+    }
+}
+
+enum ExtensionVersion {
+    static let text = "1.0.0"
+}

@@ -1,0 +1,178 @@
+internal import GroupContainer
+import Dispatch
+import Glibc
+internal import WidgetArchive
+
+/// The extension's process: claims taps and requests, performs, makes timelines, answers.
+///
+/// Everything but `perform()` and providers' own asynchronous work happens on the main actor, whose queue also reads
+/// inotify: one event loop, no polling. From a tap's file to its answer there are two thread hops, to `perform()` and
+/// back; a provider that completes before it returns, and the archiving of its views, add none.
+@MainActor
+final class ExtensionProcess {
+    let group: GroupDirectory
+    let instance: String
+    let intents: Mailbox
+    let requests: Mailbox
+    private(set) var widgets: [String: _WidgetDefinition] = [:]
+    private(set) var kinds: [String] = []
+
+    var providers = ProviderQueue()
+    /// The placed widgets that runs are for, by id, as they were last asked for.
+    var references: [String: WidgetReference] = [:]
+    /// What waits for timelines, by span.
+    var answers: [String: PendingAnswer] = [:]
+    /// The intents that are being performed, by span.
+    var performing: [String: PerformingTap] = [:]
+    /// Provider runs under way.
+    var runs: [Int: Task<Void, Never>] = [:]
+    let finished = FinishedTaps()
+    let maker: TimelineMaker
+    let publisher: TimelinePublisher
+    var placed: PlacedWidgets
+    let deadlines = DeadlineTimer()
+    private var alive: AliveFile?
+    private var signals: [any DispatchSourceSignal] = []
+    private var lifeline: (any DispatchSourceRead)?
+    /// Set by SIGTERM: nothing new is claimed, and the process ends with its last answer.
+    private(set) var isEnding = false
+    private var exit: @MainActor () -> Void = { Glibc.exit(0) }
+
+    /// A process for a group. ``start(_:)`` begins its work.
+    init(group: GroupDirectory, instance: String, build: BuildIdentity = .current) {
+        self.group = group
+        self.instance = instance
+        intents = Mailbox(.intents, in: group)
+        requests = Mailbox(.requests, in: group)
+        maker = TimelineMaker(build: build.text)
+        publisher = TimelinePublisher(group: group)
+        placed = PlacedWidgets(group: group)
+        deadlines.onDeadline = { [weak self] in self?.deadlinesPassed($0) }
+        finished.wake = { [weak self] in self?.takeFinished() }
+    }
+
+    // MARK: A process of its own
+
+    /// Reads the command line, opens the group directory and begins the trace; ends the process when that fails.
+    static func launch() -> ExtensionProcess {
+        let program = CommandLine.arguments.first.map { String($0.split(separator: "/").last ?? "extension") } ?? "extension"
+        do {
+            let arguments = try ExtensionArguments(Array(CommandLine.arguments.dropFirst()), program: program)
+            if let text = arguments.print {
+                print(text)
+                Glibc.exit(0)
+            }
+            let group = try arguments.group.map { try GroupDirectory(opening: $0) } ?? GroupDirectory.current
+            GroupDirectory.setCurrent(group)
+            let instance = InstanceName.make()
+            Trace.start(role: .extension, claimant: instance, in: group, redacting: !arguments.tracesValues)
+            ReloadWishes.introduce { ($0.claimant, $0.role) = (instance, "extension") }
+            return ExtensionProcess(group: group, instance: instance)
+        } catch let refusal as ExtensionArguments.Refusal {
+            complain(refusal.description, status: 2)
+        } catch {
+            complain("\(program): \(error)", status: 1)
+        }
+    }
+
+    private static func complain(_ text: String, status: Int32) -> Never {
+        Sys.complain(text)
+        Glibc.exit(status)
+    }
+
+    /// Works until a signal or the launcher's end. Never returns.
+    func run(_ definitions: [_WidgetDefinition]) -> Never {
+        do {
+            watchSignals()
+            watchLifeline(environment: GroupDirectory.processEnvironment)
+            try start(definitions)
+        } catch {
+            Trace.record(.failed, reason: "the extension could not start: \(error)")
+            Self.complain("\(error)", status: 1)
+        }
+        dispatchMain()
+    }
+
+    // MARK: Work
+
+    /// Shows that the process lives, writes its manifest, and begins to claim.
+    func start(_ definitions: [_WidgetDefinition]) throws {
+        // Before the first claim: whoever finds a claim of ours must be able to tell whether we live.
+        alive = try AliveFile(instance, in: group)
+        learn(definitions)
+        let manifest = ManifestMaker.manifest(
+            of: kinds.compactMap { widgets[$0] }, instance: instance, build: maker.build)
+        try AtomicFile.write(
+            manifest.jsonBytes(), to: group.path(.extensions, FileName.encode(instance) + ".json"))
+        let watcher = DirectoryWatcher.shared
+        tokens = [
+            try watcher.watch(intents.newPath) { [weak self] names in self?.claimIntents(names) },
+            try watcher.watch(requests.newPath) { [weak self] names in self?.claimRequests(names) },
+        ]
+    }
+    private var tokens: [DirectoryWatcher.Token] = []
+
+    /// Ends the work of a process inside another, for tests.
+    func stop() {
+        for token in tokens { DirectoryWatcher.shared.cancel(token) }
+        tokens = []
+        for run in runs.values { run.cancel() }
+        for tap in performing.values { tap.task.cancel() }
+        deadlines.stop()
+        alive?.end(in: group)
+        alive = nil
+    }
+
+    private func learn(_ definitions: [_WidgetDefinition]) {
+        for definition in definitions {
+            if widgets.updateValue(definition, forKey: definition.kind) != nil {
+                Trace.record(
+                    .log, kind: definition.kind,
+                    reason: "two widgets of the bundle have the kind \(definition.kind); the last counts")
+            } else {
+                kinds.append(definition.kind)
+            }
+        }
+    }
+
+    // MARK: Ending
+
+    private func watchSignals() {
+        for number in [SIGTERM, SIGINT] {
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+            source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.end() } }
+            source.resume()
+            signals.append(source)
+        }
+        // A reader of our output that went away must not end us.
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// Ends when the renderer that started this process ends: the pipe it holds open closes with it.
+    private func watchLifeline(environment: [String: String]) {
+        guard let descriptor = environment["WIDGETS_LIFELINE_FD"].flatMap(Int32.init), descriptor >= 0 else { return }
+        // Not for the processes that perform() may start.
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        unsetenv("WIDGETS_LIFELINE_FD")
+        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+        source.setEventHandler {
+            var bytes = [UInt8](repeating: 0, count: 64)
+            if read(descriptor, &bytes, bytes.count) == 0 { Glibc.exit(0) }
+        }
+        source.resume()
+        lifeline = source
+    }
+
+    /// Claims nothing any more; the process ends when what it claimed is answered, or at once when asked again.
+    func end() {
+        if isEnding { return exit() }
+        isEnding = true
+        endIfDone()
+    }
+
+    func endIfDone() {
+        guard isEnding, performing.isEmpty, answers.isEmpty else { return }
+        exit()
+    }
+}

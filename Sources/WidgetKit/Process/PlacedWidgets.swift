@@ -1,0 +1,39 @@
+internal import GroupContainer
+internal import WidgetArchive
+
+/// The widgets on the home screen, read again when `home.json` is another file than last time.
+struct PlacedWidgets {
+    private let path: String
+    private var status: FileStatus?
+    private(set) var home = HomeScreen()
+
+    init(group: GroupDirectory) { path = group.path + "/home.json" }
+
+    /// The widgets of some kinds as they are placed now; nil for all kinds.
+    ///
+    /// A file that cannot be read leaves the last known ones: a reload of them is better than none.
+    mutating func widgets(of kinds: Set<String>?) -> [WidgetReference] {
+        refresh()
+        guard let kinds else { return home.widgets }
+        return home.widgets.filter { kinds.contains($0.kind) }
+    }
+
+    /// Where a widget is shown.
+    mutating func surroundings(of widget: WidgetReference) -> Surroundings {
+        var surroundings = home.surroundings
+        surroundings.size = widget.family.size
+        return surroundings
+    }
+
+    private mutating func refresh() {
+        let now = try? Sys.stat(path)
+        guard let now, now != status else { return }
+        do {
+            guard let bytes = try AtomicFile.read(path) else { return }
+            home = try HomeScreen(jsonBytes: bytes)
+            status = now
+        } catch {
+            Trace.record(.failed, reason: "\(path): \(error)")
+        }
+    }
+}

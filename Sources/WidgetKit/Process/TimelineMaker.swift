@@ -1,0 +1,133 @@
+internal import GroupContainer
+internal import WidgetArchive
+
+/// Turns what a provider gave into an archive.
+@MainActor
+struct TimelineMaker {
+    /// Most entries kept: the one on show and those that follow it. A day of one entry a minute would be 1440; 256 bound
+    /// the extension's memory and the time to a frame, and the rest is asked for when they have passed.
+    static let entryLimit = 256
+
+    /// The build that makes it.
+    let build: String
+
+    /// An archive of all entries' views.
+    ///
+    /// - Parameters:
+    ///   - provided: what the provider gave.
+    ///   - definition: the widget.
+    ///   - request: for which placed widget, and where.
+    ///   - generation: when the provider began, nanoseconds of CLOCK_BOOTTIME.
+    ///   - now: seconds since 1970; decides which entries are kept when there are too many.
+    func archive(
+        _ provided: ProvidedTimeline, of definition: _WidgetDefinition, for request: ProviderRequest,
+        span: String, generation: Int64, now: Double
+    ) -> TimelineArchive {
+        var archive = TimelineArchive()
+        archive.widget = request.widget
+        archive.purpose = request.purpose
+        archive.generation = generation
+        archive.bootID = BootClock.bootID
+        archive.span = span
+        archive.surroundings = request.surroundings
+        archive.ignoresContentMargins = definition.ignoresContentMargins
+        archive.build = build
+        archive.policy = provided.policy
+        var remarks = provided.remarks
+        let kept = Self.kept(provided.entries, now: now)
+        if kept.count < provided.entries.count {
+            archive.droppedEntries = provided.entries.count - kept.count
+            remarks.append(
+                "the provider gave \(provided.entries.count) entries; the one on show and those after it are kept, \(Self.entryLimit) in all")
+            // What was left out is asked for when the kept ones have passed.
+            if case .after(let date) = provided.policy, date <= (kept.last?.date ?? now) {} else { archive.policy = .atEnd }
+        }
+        let place = WidgetPlace(definition, request)
+        archive.entries = kept.map { entry($0, place, &remarks) }
+        archive.remarks = remarks
+        return archive
+    }
+
+    private func entry(_ entry: ProvidedTimeline.Entry, _ place: WidgetPlace, _ remarks: inout [String]) -> EntryArchive {
+        var archive = EntryArchive()
+        archive.date = entry.date
+        archive.relevance = entry.score
+        archive.relevanceDuration = entry.duration
+        let view = place.archive(entry, place.surroundings)
+        archive.view = view.view
+        archive.background = view.background
+        archive.url = view.url
+        for remark in view.remarks where !remarks.contains(remark) { remarks.append(remark) }
+        guard view.readsColorScheme || view.readsRenderingMode else { return archive }
+        for (scheme, mode) in place.otherLooks(colorScheme: view.readsColorScheme, renderingMode: view.readsRenderingMode) {
+            var surroundings = place.surroundings
+            surroundings.colorScheme = scheme
+            surroundings.renderingMode = mode
+            let look = place.archive(entry, surroundings)
+            var variant = EntryArchive.Variant()
+            variant.colorScheme = view.readsColorScheme ? scheme : nil
+            variant.renderingMode = view.readsRenderingMode ? mode : nil
+            variant.view = look.view
+            variant.background = look.background
+            archive.variants.append(variant)
+        }
+        return archive
+    }
+
+    /// The entries to keep: all of them in the order given, or, of too many, the one on show and those that follow.
+    static func kept(_ entries: [ProvidedTimeline.Entry], now: Double) -> [ProvidedTimeline.Entry] {
+        guard entries.count > entryLimit else { return entries }
+        // A stable sort: of equal dates the last given stays last and is the one on show.
+        let sorted = entries.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
+        let next = sorted.firstIndex { $0.element.date > now } ?? sorted.endIndex
+        let start = min(max(0, next - 1), sorted.count - 1)
+        return sorted[start...].prefix(entryLimit).map(\.element)
+    }
+}
+
+/// Where a widget's views are made for.
+@MainActor
+struct WidgetPlace {
+    let surroundings: Surroundings
+    private let environment: EnvironmentValues
+    private let isRemovable: Bool
+    private let isAccessory: Bool
+    private let contentSize: Size
+
+    init(_ definition: _WidgetDefinition, _ request: ProviderRequest) {
+        surroundings = request.surroundings
+        let family = request.widget.family
+        let margins = family.contentMargins
+        isRemovable = definition.isBackgroundRemovable
+        isAccessory = family.isAccessory
+        var environment = EnvironmentValues()
+        environment.widgetFamily = WidgetFamily(family)
+        environment.widgetContentMargins = EdgeInsets(
+            top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
+        self.environment = environment
+        let size = request.surroundings.size
+        contentSize =
+            definition.ignoresContentMargins
+            ? size
+            : Size(
+                width: max(0, size.width - margins.leading - margins.trailing),
+                height: max(0, size.height - margins.top - margins.bottom))
+    }
+
+    /// An entry's view in some surroundings.
+    func archive(_ entry: ProvidedTimeline.Entry, _ surroundings: Surroundings) -> ArchivedView {
+        var environment = environment
+        environment.widgetRenderingMode = WidgetRenderingMode(named: surroundings.renderingMode)
+        environment.showsWidgetContainerBackground = !isAccessory && (surroundings.renderingMode == "fullColor" || !isRemovable)
+        var archiver = ViewArchiver(environment: environment, surroundings: surroundings, contentSize: contentSize)
+        return entry.archive(&archiver)
+    }
+
+    /// The looks besides the present one, for the values that were read.
+    func otherLooks(colorScheme: Bool, renderingMode: Bool) -> [(scheme: String, mode: String)] {
+        let schemes = colorScheme ? ["light", "dark"] : [surroundings.colorScheme]
+        let modes = renderingMode ? ["fullColor", "accented", "vibrant"] : [surroundings.renderingMode]
+        return schemes.flatMap { scheme in modes.map { (scheme, $0) } }
+            .filter { $0.0 != surroundings.colorScheme || $0.1 != surroundings.renderingMode }
+    }
+}
