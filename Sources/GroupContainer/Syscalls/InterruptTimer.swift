@@ -56,11 +56,14 @@ struct InterruptTimer: ~Copyable {
         pthread_sigmask(SIG_UNBLOCK, &set, nil)
     }
 
-    /// gettid(2), which the Glibc module does not carry: looked up by name, else read from /proc.
+    /// gettid(2), which the Glibc module does not carry.
+    private static let gettid: (@convention(c) () -> pid_t)? = dlsym(nil, "gettid").map {
+        unsafeBitCast($0, to: (@convention(c) () -> pid_t).self)
+    }
+
+    /// The calling thread's id; read from /proc where the C library is too old to have gettid.
     private static func threadID() -> pid_t {
-        if let address = dlsym(nil, "gettid") {
-            return unsafeBitCast(address, to: (@convention(c) () -> pid_t).self)()
-        }
+        if let gettid { return gettid() }
         let link = (try? Sys.readlink("/proc/thread-self")) ?? ""
         return link.split(separator: "/").last.flatMap { pid_t($0) } ?? getpid()
     }
