@@ -17,21 +17,28 @@ final class LockFile: @unchecked Sendable {
     /// Guarded by the gate. It stays right while the descriptor is open, for then the inode cannot be used anew.
     private var identity: FileStatus.Identity?
 
-    private struct Weak {
+    /// A registered object. (A class: with a struct of these two members the 6.3.1 compiler, unoptimised, reads the
+    /// weak reference of an entry that is not there.)
+    private final class Entry {
         weak var file: LockFile?
         /// Which object it is. The last reference must not be dropped inside the registry's lock, which deinit takes,
         /// so there the weak reference is not looked through.
         let identity: ObjectIdentifier
+
+        init(_ file: LockFile) {
+            self.file = file
+            identity = ObjectIdentifier(file)
+        }
     }
 
-    private static let registry = Mutex<[String: Weak]>([:])
+    private static let registry = Mutex<[String: Entry]>([:])
 
     /// The lock file of a path; one object a process.
     static func of(_ path: String) -> LockFile {
         registry.withLock { registry in
             if let file = registry[path]?.file { return file }
             let file = LockFile(path)
-            registry[path] = Weak(file: file, identity: ObjectIdentifier(file))
+            registry[path] = Entry(file)
             return file
         }
     }
