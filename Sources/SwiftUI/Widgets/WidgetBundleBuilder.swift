@@ -1,34 +1,23 @@
 /// Collects the widgets of a bundle.
 @resultBuilder
+@MainActor
 public enum WidgetBundleBuilder {
-    /// No widget.
-    @MainActor public static func buildBlock() -> _WidgetList { _WidgetList(widgets: []) }
     /// One widget.
-    @MainActor public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
-    /// One control.
-    @MainActor public static func buildExpression<C: ControlWidget>(_ control: C) -> _WidgetList {
-        _WidgetList(widgets: [])
-    }
-    /// One widget.
-    @MainActor public static func buildBlock<W: Widget>(_ widget: W) -> W { widget }
-    /// Several widgets.
-    @MainActor public static func buildBlock<each W: Widget>(_ widget: repeat each W) -> _WidgetList {
-        var widgets: [any Widget] = []
-        for one in repeat each widget { widgets.append(one) }
-        return _WidgetList(widgets: widgets)
+    public static func buildExpression<W: Widget>(_ widget: W) -> _WidgetList { _WidgetList(widgets: [widget]) }
+    /// One control: controls are not offered here.
+    public static func buildExpression<C: ControlWidget>(_ control: C) -> _WidgetList { _WidgetList() }
+    /// Several widgets, in order.
+    public static func buildBlock(_ lists: _WidgetList...) -> _WidgetList {
+        _WidgetList(widgets: lists.flatMap(\.widgets))
     }
     /// Widgets under a condition.
-    @MainActor public static func buildOptional<W: Widget>(_ widget: W?) -> _WidgetList {
-        _WidgetList(widgets: widget.map { [$0] } ?? [])
-    }
+    public static func buildOptional(_ list: _WidgetList?) -> _WidgetList { list ?? _WidgetList() }
     /// Widgets of the first branch.
-    @MainActor public static func buildEither<W: Widget>(first widget: W) -> _WidgetList { _WidgetList(widgets: [widget]) }
+    public static func buildEither(first list: _WidgetList) -> _WidgetList { list }
     /// Widgets of the second branch.
-    @MainActor public static func buildEither<W: Widget>(second widget: W) -> _WidgetList { _WidgetList(widgets: [widget]) }
+    public static func buildEither(second list: _WidgetList) -> _WidgetList { list }
     /// Widgets under a platform condition.
-    @MainActor public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> _WidgetList {
-        _WidgetList(widgets: [widget])
-    }
+    public static func buildLimitedAvailability(_ list: _WidgetList) -> _WidgetList { list }
 }
 
 /// Several widgets where one is expected.
@@ -41,6 +30,7 @@ public struct _WidgetList: Widget {
     public var body: some WidgetConfiguration { _WidgetListConfiguration(widgets: widgets) }
 }
 
+/// The configurations of several widgets.
 struct _WidgetListConfiguration: WidgetConfiguration {
     typealias Body = Never
     let widgets: [any Widget]

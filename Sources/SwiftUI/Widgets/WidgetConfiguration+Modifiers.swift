@@ -27,6 +27,7 @@ extension WidgetConfiguration {
         configurationDisplayName(Text(displayNameKey))
     }
     /// The name in the gallery.
+    @_disfavoredOverload
     public func configurationDisplayName(_ displayName: LocalizedStringResource) -> some WidgetConfiguration {
         configurationDisplayName(Text(verbatim: String(localized: displayName)))
     }
@@ -43,6 +44,7 @@ extension WidgetConfiguration {
         description(Text(descriptionKey))
     }
     /// The text in the gallery.
+    @_disfavoredOverload
     public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration {
         self.description(Text(verbatim: String(localized: description)))
     }

@@ -11,6 +11,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
         self.init(intent: intent, description: Text(description))
     }
     /// A configuration and its name.
+    @_disfavoredOverload
     public init(intent: Intent, description: LocalizedStringResource) {
         self.init(intent: intent, description: Text(verbatim: String(localized: description)))
     }
