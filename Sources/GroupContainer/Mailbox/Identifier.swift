@@ -6,24 +6,28 @@ import Synchronization
 /// process id, and a random number of this process. The instant is raised by one when two are made within one
 /// nanosecond, so a process never repeats itself and its identifiers sort as they were made.
 public enum Identifier {
-    private struct Source {
+    /// What makes the identifiers of one process.
+    struct Source {
         var last: UInt64 = 0
         var nonce = UInt64.random(in: .min ... .max)
+
+        /// The next identifier, given the instant and the process.
+        mutating func next(now: UInt64, process: UInt64) -> String {
+            last = max(now, last &+ 1)
+            return Identifier.text(instant: last, process: process, nonce: nonce)
+        }
     }
 
     private static let source = Mutex(Source())
 
     /// A new identifier: at most 42 characters, all of them hexadecimal digits or `-`.
     public static func make() -> String {
-        make(now: UInt64(max(0, BootClock.now())), process: UInt64(UInt32(bitPattern: Sys.processID)))
+        let now = UInt64(max(0, BootClock.now()))
+        return source.withLock { $0.next(now: now, process: UInt64(UInt32(bitPattern: Sys.processID))) }
     }
 
-    static func make(now: UInt64, process: UInt64) -> String {
-        let (instant, nonce) = source.withLock { source in
-            source.last = max(now, source.last &+ 1)
-            return (source.last, source.nonce)
-        }
-        return String(unsafeUninitializedCapacity: 52) { buffer in
+    private static func text(instant: UInt64, process: UInt64, nonce: UInt64) -> String {
+        String(unsafeUninitializedCapacity: 52) { buffer in
             var end = 0
             append(instant, digits: 16, to: buffer, at: &end)
             append(UInt8(ascii: "-"), to: buffer, at: &end)

@@ -6,13 +6,12 @@ extension Mailbox {
     /// Names that are no ids are passed over; that something is really a message shows when it is claimed.
     /// - Parameter limit: give only the first so many.
     public func pending(limit: Int = Mailbox.listingLimit) throws -> [String] {
-        first(limit, of: try names(newPath).filter { MessageName.isValid($0) })
+        try first(limit, in: newPath) { MessageName.isValid($0) ? $0 : nil }
     }
 
     /// The messages whose answers wait in `done`, in the order they were sent.
     public func answers(limit: Int = Mailbox.listingLimit) throws -> [String] {
-        let ids = try names(donePath).compactMap(MessageName.answered)
-        return first(limit, of: Array(Set(ids)))
+        try first(limit, in: donePath, id: MessageName.answered)
     }
 
     /// The messages that are being worked on, and by whom.
@@ -45,7 +44,18 @@ extension Mailbox {
         }
     }
 
-    private func first(_ limit: Int, of ids: [String]) -> [String] {
-        Array(ids.sorted().prefix(limit))
+    /// The first ids of a directory, however many there are: no more than twice the limit are kept at a time.
+    private func first(_ limit: Int, in path: String, id: (String) -> String?) throws -> [String] {
+        var ids: Set<String> = []
+        do throws(SystemError) {
+            try Sys.forEachName(in: path) { name in
+                if let id = id(name) { ids.insert(id) }
+                if ids.count >= 2 * max(limit, 64) { ids = Set(ids.sorted().prefix(limit)) }
+                return true
+            }
+        } catch {
+            if error.errno != ENOENT { throw error }
+        }
+        return Array(ids.sorted().prefix(limit))
     }
 }

@@ -37,14 +37,15 @@ extension Mailbox {
     /// 2. The answers that were in `done` before are removed: who asked for them is gone.
     /// 3. What waits in `new` is voided, so that no tap of an earlier host runs late. A process that waits for it (a
     ///    second renderer's tap) finds the void answer in `done`.
-    /// 4. `tmp` is emptied. Nothing is asked about the writers: one that lives notices when it renames, and writes again.
+    /// 4. `tmp` is emptied. Nothing is asked about the writers: one that lives notices when it renames, and writes
+    ///    again.
     ///
     /// Names that are no messages are set aside, except those that begin with a dot.
     ///
     /// - Parameters:
     ///   - keeping: the messages in `new`, and answers in `done`, to leave where they are; none by default.
     ///   - isAlive: whether a claimant runs. By default: whether its alive file is locked.
-    ///   - answer: makes the answer for a message whose claimant is dead; nil by default and for messages that need none.
+    ///   - answer: makes the answer for a message whose claimant is dead; nil, also by default: none is given.
     /// - Returns: what was done.
     public func sweep(
         keeping: (String) -> Bool = { _ in false },

@@ -42,7 +42,8 @@ enum MessageFile {
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             do throws(SystemError) {
                 while count < size {
-                    let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count..<size])
+                    let whole = UnsafeMutableRawBufferPointer(buffer)
+                    let rest = UnsafeMutableRawBufferPointer(rebasing: whole[count..<size])
                     let got = try Sys.read(descriptor, into: rest, path: path)
                     if got == 0 { break }
                     count += got

@@ -41,7 +41,8 @@ extension Trace {
     /// - Returns: the names that were removed.
     @discardableResult
     public static func prune(
-        in group: GroupDirectory, olderThan age: Int64 = 7 * 86_400, now: Int64 = TraceClock.wallMicroseconds() / 1_000_000
+        in group: GroupDirectory, olderThan age: Int64 = 7 * 86_400,
+        now: Int64 = TraceClock.wallMicroseconds() / 1_000_000
     ) throws -> [String] {
         try fileNames(in: group).filter { name in
             let path = group.path(.trace, name)

@@ -4,9 +4,9 @@ import Synchronization
 
 /// Writes down what happens, for people: `trace/<role>.<claimant>.jsonl`, one event a line, each process its own file.
 ///
-/// A process begins once with ``start(role:claimant:in:redacting:)``; from then on ``record(_:span:links:kind:widget:duration:reason:detail:)``
-/// costs one fstat and one write. Before that, and in tools that do not trace, it does nothing. Recording never throws
-/// and never waits for another process. What cannot be written (a full disk) is counted, and said when it can.
+/// A process begins once with ``start(role:claimant:in:redacting:)``; from then on recording costs one fstat and one
+/// write. Before that, and in tools that do not trace, it does nothing. Recording never throws and never waits for
+/// another process. What cannot be written (a full disk) is counted, and said when it can.
 public final class Trace: Sendable {
     /// How large a file may grow before it is put aside for a new one: 16 MiB.
     public static let fileLimit = 16 << 20
@@ -106,7 +106,9 @@ public final class Trace: Sendable {
         current.withLock { $0 = nil }
     }
 
-    /// Records an event of this process that is over now; nothing happens before ``start(role:claimant:in:redacting:)``.
+    /// Records an event of this process that is over now.
+    ///
+    /// Nothing happens before ``start(role:claimant:in:redacting:)``; the details are not even made then.
     public static func record(
         _ name: TraceEvent.Name, span: String? = nil, links: [String] = [], kind: String? = nil,
         widget: String? = nil, duration: Int64? = nil, reason: String? = nil,

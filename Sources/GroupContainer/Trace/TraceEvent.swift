@@ -4,9 +4,9 @@ import JSONText
 ///
 /// What belongs to one tap or one reload has the same ``span``, or is tied to it by ``links``.
 ///
-/// Keys of ``detail`` that readers know: `intent`, `control` (the label of what was tapped), `parameters` (an object, the
-/// one thing that can be redacted), `lock`, `holder`, `generation`, `entries`, `bytes`, `policy`, `optimistic` (true for
-/// a frame that shows what is not known yet), `message`, and `wall` (microseconds since 1970, in the first line).
+/// Keys of ``detail`` that readers know: `intent`, `control` (the label of what was tapped), `parameters` (an object,
+/// the one thing that can be redacted), `lock`, `holder`, `generation`, `entries`, `bytes`, `policy`, `optimistic` (true
+/// for a frame that shows what is not known yet), `message`, and `wall` (microseconds since 1970, in the first line).
 public struct TraceEvent: Sendable, Hashable {
     /// What happened.
     public enum Name: String, Sendable, Hashable, CaseIterable, JSONCodable {
@@ -142,7 +142,8 @@ extension TraceEvent: Fielded {
 
     /// Reads a line; nil when it is none of ours, or torn.
     public init?(line: some Sequence<UInt8>) {
-        guard let event = try? TraceEvent(jsonBytes: Array(line)), event.time > 0, !event.boot.isEmpty else { return nil }
+        guard let event = try? TraceEvent(jsonBytes: Array(line)), event.time > 0, !event.boot.isEmpty
+        else { return nil }
         self = event
     }
 }

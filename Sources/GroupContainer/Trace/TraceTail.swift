@@ -60,8 +60,10 @@ struct TraceTail: ~Copyable {
         if let status = try? Sys.fstat(descriptor, path: path), status.size < offset { (offset, rest) = (0, []) }
         var chunk = [UInt8](repeating: 0, count: 64 << 10)
         while true {
-            let count = (try? chunk.withUnsafeMutableBytes { try Sys.pread(descriptor, into: $0, at: offset, path: path) }) ?? 0
-            guard count > 0 else { return }
+            let count = try? chunk.withUnsafeMutableBytes {
+                try Sys.pread(descriptor, into: $0, at: offset, path: path)
+            }
+            guard let count, count > 0 else { return }
             offset += count
             var start = 0
             for index in 0..<count where chunk[index] == UInt8(ascii: "\n") {

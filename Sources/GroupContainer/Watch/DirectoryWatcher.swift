@@ -35,7 +35,8 @@ public final class DirectoryWatcher {
     public var pollingDidChange: (@MainActor (String?) -> Void)?
 
     private let pollInterval: DispatchTimeInterval
-    private var queue: InotifyQueue?
+    /// Internal for tests, which ask the kernel what is watched.
+    private(set) var queue: InotifyQueue?
     private var watches: [Int: PathWatch] = [:]
     private var lastNumber = 0
     /// The mask that is set for each watch descriptor.
@@ -71,8 +72,8 @@ public final class DirectoryWatcher {
     ///   - events: what is worth a call.
     ///   - handler: called on the main actor with the names that arrived, or nil: look at everything.
     /// - Returns: a token for ``cancel(_:)``.
-    /// - Throws: ``SystemError`` when the directory is there and may not be watched. Running out of watches or instances
-    ///   is no error: the directory is polled.
+    /// - Throws: ``SystemError`` when the directory is there and may not be watched. Running out of watches or
+    ///   instances is no error: the directory is polled.
     @discardableResult
     public func watch(
         _ path: String, events: WatchEvents = [.arrivals], handler: @escaping @MainActor (Set<String>?) -> Void
@@ -153,7 +154,9 @@ public final class DirectoryWatcher {
         for number in changes.moved { reattach(number) }
         if !changes.moved.isEmpty { settle() }
         for number in changes.moved.sorted() where watches[number]?.isAttached == true { watches[number]?.handler(nil) }
-        for (number, names) in changes.arrived.sorted(by: { $0.key < $1.key }) where !changes.moved.contains(number) { watches[number]?.handler(names) }
+        for (number, names) in changes.arrived.sorted(by: { $0.key < $1.key }) where !changes.moved.contains(number) {
+            watches[number]?.handler(names)
+        }
     }
 
     // MARK: Watches
@@ -165,6 +168,8 @@ public final class DirectoryWatcher {
         watch.links = walk.links
         watch.isAttached = false
         watch.isPolled = false
+        // Partial ways too: settling then removes what nobody needs.
+        for link in walk.links { installed[link.watch, default: 0] |= link.mask }
         defer { watches[number] = watch }
         watch.isAttached = try walk.isComplete.get()
     }

@@ -30,6 +30,7 @@ struct WaterfallPage {
     private let roleColumns = 9
     private let nameColumns: Int
     private let numberColumns: Int
+    private let showsBegin: Bool
     private let barColumns: Int
     private let detailColumns: Int
 
@@ -43,11 +44,14 @@ struct WaterfallPage {
         self.clock = clock
         begin = waterfall.begin
         total = max(1, waterfall.end - waterfall.begin)
-        nameColumns = min(14, max(9, waterfall.steps.map { Columns.width($0.name) }.max() ?? 0))
+        nameColumns = min(14, max(9, waterfall.steps.map { Columns.width(Self.name($0)) }.max() ?? 0))
         numberColumns = max(7, Self.grouped(total).count)
         // Two columns of margin, one between role, name and numbers, two around the bar.
-        let rest = width - 2 - roleColumns - 1 - nameColumns - 1 - 2 * (numberColumns + 1) - 2
-        let longest = waterfall.steps.map { Columns.width($0.details) }.max() ?? 0
+        var rest = width - 2 - roleColumns - 1 - nameColumns - 2 * (numberColumns + 1) - 2
+        // Where it is too narrow for both numbers, the bar says when it began.
+        showsBegin = rest >= 8
+        if !showsBegin { rest += numberColumns + 1 }
+        let longest = waterfall.steps.map { Columns.width(Self.details($0, waterfall.result)) }.max() ?? 0
         if rest < 22 || longest == 0 {
             barColumns = max(0, rest)
             detailColumns = 0
@@ -112,7 +116,8 @@ struct WaterfallPage {
 
     private var reason: String? {
         guard let reason = waterfall.result.reason else { return nil }
-        return "  " + style.paint(Columns.cut(Columns.plain(reason), width - 2, ellipsis: ellipsis), waterfall.result.isFailure ? .failure : .faint)
+        let text = Columns.cut(Columns.plain(reason), width - 2, ellipsis: ellipsis)
+        return "  " + style.paint(text, waterfall.result.isFailure ? .failure : .faint)
     }
 
     // MARK: Rows
@@ -122,30 +127,46 @@ struct WaterfallPage {
     private var scale: String {
         let labels =
             "  " + Columns.fit("process", roleColumns) + " " + Columns.fit("step", nameColumns) + " "
-            + Columns.fit(micro("at"), numberColumns, alignRight: true) + " "
+            + (showsBegin ? Columns.fit(micro("at"), numberColumns, alignRight: true) + " " : "")
             + Columns.fit(micro("took"), numberColumns, alignRight: true) + "  "
-        let axis = barColumns >= 8 ? bars.axis(unit) : ""
+        let axis = barColumns >= 10 ? bars.axis(unit) : ""
         return style.paint(trimmed(labels + axis), .faint)
     }
 
     private func micro(_ word: String) -> String { word + (isUnicode ? " µs" : " us") }
 
     private func row(_ step: Waterfall.Step, showsRole: Bool) -> String {
-        let name = Columns.fit(step.name, nameColumns, ellipsis: ellipsis)
+        let name = Columns.fit(Self.name(step), nameColumns, ellipsis: ellipsis)
         let tone = tone(step)
         var line = step.isFailure ? style.paint(isUnicode ? "✗ " : "! ", .failure) : "  "
         line += style.paint(Columns.fit(showsRole ? step.role.rawValue : "", roleColumns), .role(step.role)) + " "
         line += style.paint(name, step.isFailure ? .failure : .normal) + " "
-        line += Columns.fit(Self.grouped(step.begin - begin), numberColumns, alignRight: true) + " "
+        if showsBegin { line += Columns.fit(Self.grouped(step.begin - begin), numberColumns, alignRight: true) + " " }
         let took = step.duration == 0 ? (isUnicode ? "·" : ".") : Self.grouped(step.duration)
         line += style.paint(Columns.fit(took, numberColumns, alignRight: true), step.duration == 0 ? .faint : .normal)
         guard barColumns > 0 else { return line }
         let bar = bars.bar(from: step.begin - begin, to: step.end - begin, kind: step.kind)
         line += "  " + String(repeating: " ", count: bar.indent) + style.paint(bar.text, tone)
-        guard detailColumns > 0, !step.details.isEmpty else { return line }
+        let details = Self.details(step, waterfall.result)
+        guard detailColumns > 0, !details.isEmpty else { return line }
         line += String(repeating: " ", count: max(0, barColumns - bar.indent - Columns.width(bar.text)) + 2)
-        let details = Columns.cut(Columns.plain(step.details), detailColumns, ellipsis: ellipsis)
-        return line + style.paint(details, step.isFailure ? .failure : .faint)
+        return line
+            + style.paint(
+                Columns.cut(details, detailColumns, ellipsis: ellipsis), step.isFailure ? .failure : .faint)
+    }
+
+    /// Locks are part of the work they stand below.
+    private static func name(_ step: Waterfall.Step) -> String {
+        step.kind == .lockWait || step.kind == .lockHold ? "  " + step.name : step.name
+    }
+
+    /// What there is to say of a step, without the reason that has a line of its own.
+    private static func details(_ step: Waterfall.Step, _ result: Waterfall.Result) -> String {
+        var details = step.details
+        if let reason = result.reason, details.hasPrefix(reason) {
+            details = String(details.dropFirst(reason.count).drop { $0 == " " })
+        }
+        return Columns.plain(details)
     }
 
     private func tone(_ step: Waterfall.Step) -> Waterfall.Tone {

@@ -42,7 +42,7 @@ public struct Waterfall: Sendable, Hashable {
     /// When the last thing was over.
     public var end: Int64 { events.last?.time ?? 0 }
 
-    /// How long it took from the first event to the frame, or to the last event when there is no frame, in microseconds.
+    /// How long it took from the first event to the frame (else to the last event), in microseconds.
     public var total: Int64 { (ending?.time ?? end) - begin }
 
     /// The event that ended the story.

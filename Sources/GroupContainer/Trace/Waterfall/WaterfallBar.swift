@@ -48,11 +48,11 @@ struct WaterfallBar {
         let middle = " \(text(total / 2)) "
         let end = " \(text(total))"
         let room = columns - Columns.width(end)
+        guard room >= 4 else { return Columns.cut(result + text(total), columns, ellipsis: "") }
         if columns >= 36 {
             let half = columns / 2 - Columns.width(middle) / 2
             result += String(repeating: line, count: max(0, half - 2)) + middle
         }
-        result += String(repeating: line, count: max(0, room - Columns.width(result))) + end
-        return Columns.cut(result, columns, ellipsis: "")
+        return result + String(repeating: line, count: max(0, room - Columns.width(result))) + end
     }
 }

@@ -42,7 +42,9 @@ public struct WaterfallGrouper: Sendable {
     public mutating func add(_ events: [TraceEvent], now: Int64) -> [Waterfall] {
         for event in events { take(event, now: now) }
         var finished = advance(to: now)
-        while groups.count > Self.groupLimit, let oldest = groups.min(by: { $0.value.touched < $1.value.touched })?.key {
+        while groups.count > Self.groupLimit,
+            let oldest = groups.min(by: { $0.value.touched < $1.value.touched })?.key
+        {
             finished.append(close(oldest))
         }
         return finished

@@ -89,7 +89,8 @@ extension Waterfall.Step {
 
     private static func step(_ event: TraceEvent, begun: Int64?, after previous: TraceEvent?) -> Waterfall.Step {
         let begin = begun ?? event.duration.map { event.time - max(0, $0) } ?? previous?.time ?? event.time
-        let isHop = begun == nil && event.duration == nil && previous.map { $0.pid != event.pid || $0.role != event.role } == true
+        let isElsewhere = previous.map { $0.pid != event.pid || $0.role != event.role } ?? false
+        let isHop = begun == nil && event.duration == nil && isElsewhere
         let kind: Kind =
             switch event.name {
             case .lockWaited: .lockWait
