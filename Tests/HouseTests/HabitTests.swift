@@ -16,7 +16,7 @@ struct HabitTests {
     @Test("Every public declaration says what it is")
     func documentation() throws {
         for file in try SourceFile.all(in: "Sources") {
-            for (index, line) in file.lines.enumerated() where Self.needsComment(line, in: file.lines, at: index) {
+            for (index, line) in file.lines.enumerated() where Self.needsComment(line) {
                 if Self.hasComment(before: index, in: file.lines) { continue }
                 Issue.record("\(file.path):\(index + 1): no doc comment: \(line.trimmingPrefix { $0 == " " })")
             }
@@ -36,35 +36,41 @@ struct HabitTests {
         }
     }
 
-    /// What a conformance asks for is documented where the protocol is.
-    private static func needsComment(_ line: Substring, in lines: [Substring], at index: Int) -> Bool {
-        let declaration =
-            #/^\s*(?:@\w+(?:\([^)]*\))? )*(?:public|open) (?:(?:static|class|final|override|mutating|nonmutating|nonisolated|indirect|convenience|required|weak|lazy|unowned) )*(?:func|var|let|struct|class|enum|actor|protocol|init|subscript|typealias|macro)\b/#
-        guard line.contains("public ") || line.contains("open "), line.firstMatch(of: declaration) != nil else {
+    /// Whether a line declares something public. What a conformance asks for is documented where the protocol is.
+    private static func needsComment(_ line: Substring) -> Bool {
+        let text = line.drop { $0 == " " }
+        guard text.hasPrefix("public ") || text.hasPrefix("open ") || text.hasPrefix("@") else { return false }
+        let words = text.split(separator: " ")
+        let rest = words.drop { modifiers.contains($0) || $0.hasPrefix("@") }
+        guard words.prefix(words.count - rest.count).contains(where: { $0 == "public" || $0 == "open" }) else {
             return false
         }
-        return !inheritsComment(line)
+        guard let keyword = rest.first?.prefix(while: \.isLetter), declarations.contains(keyword) else { return false }
+        return !text.contains("override ") && !asked.contains { text.contains($0) }
     }
 
-    private static func inheritsComment(_ line: Substring) -> Bool {
-        let known = [
-            "override ", "static func == (", "static func < (", "func hash(into", "var hashValue", "static var title:",
-            "static let title:", "static let description", "static var description", "static let openAppWhenRun",
-            "static var openAppWhenRun", "var body: some", "var body: Never", "typealias Body",
-        ]
-        return known.contains { line.contains($0) }
-    }
+    private static let modifiers: Set<Substring> = [
+        "public", "open", "static", "class", "final", "override", "mutating", "nonmutating", "nonisolated", "indirect",
+        "convenience", "required", "weak", "lazy", "unowned",
+    ]
+    private static let declarations: Set<Substring> = [
+        "func", "var", "let", "struct", "enum", "actor", "protocol", "init", "subscript", "typealias", "macro",
+    ]
+    private static let asked = [
+        "static func == (", "static func < (", "func hash(into", "static var title:", "static let title:",
+        "static let description", "static var description", "openAppWhenRun", "var body: some", "var body: Never",
+        "typealias Body",
+    ]
 
-    /// Whether a doc comment stands above, attributes between.
+    /// Whether a doc comment stands above, attributes between; one comment may serve a run of lines without gaps.
     private static func hasComment(before index: Int, in lines: [Substring]) -> Bool {
         var index = index
         while index > 0 {
             index -= 1
             let line = lines[index].drop { $0 == " " }
             if line.hasPrefix("///") || line.hasSuffix("*/") { return true }
-            guard line.hasPrefix("@") || line.hasPrefix("#if") || line.hasPrefix("// swift-format-ignore") else {
-                return false
-            }
+            let isBetween = line.hasPrefix("@") || line.hasPrefix("#if") || line.hasPrefix("// swift-format-ignore")
+            guard isBetween || line.hasPrefix("public static let ") else { return false }
         }
         return false
     }

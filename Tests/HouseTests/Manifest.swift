@@ -56,13 +56,18 @@ struct SourceFile {
     }
 
     /// The modules it imports.
+    ///
+    /// Words are compared, for patterns are slow without optimisation and there are tens of thousands of lines.
     var imports: [String] {
         lines.compactMap { line in
-            line.firstMatch(
-                of:
-                    #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public |package |internal |fileprivate |private )?import (?:\w+ )?([A-Za-z_]+)/#
-            )
-            .map { String($0.1) }
+            guard let first = line.utf8.first, "@ifp".utf8.contains(first) else { return nil }
+            let words = line.split(separator: " ").drop { Self.accessLevels.contains($0) || $0.hasPrefix("@") }
+            guard words.first == "import", words.count > 1 else { return nil }
+            let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
+            let path = words.dropFirst().drop { kinds.contains($0) }.first ?? ""
+            return path.split(separator: ".").first.map(String.init)
         }
     }
+
+    private static let accessLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
 }

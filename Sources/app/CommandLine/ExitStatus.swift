@@ -4,8 +4,8 @@ enum ExitStatus: Int32 {
     case done = 0
     /// Something could not be done; the message on standard error says what and why.
     case failed = 1
-    /// The command line was not understood; nothing was done.
-    case misused = 2
+    /// The command line was not understood; nothing was done. EX_USAGE of sysexits.h.
+    case misused = 64
     /// The input line was empty and Ctrl-C was pressed: as if SIGINT had ended the process.
     case interrupted = 130
 }

@@ -31,10 +31,10 @@ enum Help {
           --version          the version
 
         exit status
-          0  done
-          1  something could not be done; standard error says what and why
-          2  the command line was not understood, and nothing was done
-          130  the prompt was left with Ctrl-C; 128 + n: ended by signal n
+          0   done
+          1   something could not be done; standard error says what and why
+          64  the command line was not understood, and nothing was done
+          130 the prompt was left with Ctrl-C; 128 + n: ended by signal n
 
         """
 

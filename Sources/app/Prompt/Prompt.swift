@@ -52,6 +52,8 @@ final class Prompt {
             }
         } catch {
             conversation.complain("\(error)")
+            // A prompt is of use behind another app too; without one there is nothing left to do.
+            if !takesCommands { end(ExitStatus.failed.rawValue) }
         }
         conversation.start(signals)
         dispatchMain()
