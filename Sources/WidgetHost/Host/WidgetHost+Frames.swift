@@ -77,7 +77,7 @@ extension WidgetHost {
     }
 
     private func setAside(_ widget: String, _ path: String, _ status: FileStatus?, _ reason: String) {
-        guard let status else { return }
+        guard let status, !isReadOnly else { return }
         // Under the lock that publishers take, and only if it is still the file that was read.
         _ = try? FileLock("timeline-\(widget)", in: group).withLock(timeout: .milliseconds(200)) {
             AtomicFile.setAside(path, in: group, reason: reason, inode: status.identity.inode)

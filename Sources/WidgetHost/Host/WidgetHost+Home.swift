@@ -22,6 +22,8 @@ extension WidgetHost {
             } else if home.isSettled {
                 writeHome()
             }
+        } catch where isReadOnly {
+            trouble(.home, "home.json cannot be read: \(error)")
         } catch {
             AtomicFile.setAside(path, in: group, reason: "\(error)", inode: status?.identity.inode)
             trouble(.home, "home.json could not be read and was set aside: \(error)")
@@ -55,6 +57,7 @@ extension WidgetHost {
     }
 
     private func writeHome() {
+        guard !isReadOnly else { return }
         let bytes = home.screen.jsonBytes()
         do {
             try withGroup { try AtomicFile.write(bytes, to: homePath) }

@@ -15,7 +15,7 @@ extension WidgetHost {
             switch action {
             case .launch: launchExtension()
             case .say(let words):
-                if words != nil || performers.alive.isEmpty == false { trouble(.extensions, words) }
+                trouble(.extensions, words)
             }
         }
         updateExtensionTrouble()
@@ -24,7 +24,7 @@ extension WidgetHost {
     /// Says that there is no extension and how to get one, while that is so.
     private func updateExtensionTrouble() {
         launch.canLaunch = options.extensionPath.map { Executables.isExecutable($0) } ?? false
-        if !performers.alive.isEmpty {
+        if !performers.alive.isEmpty || launch.startingPID != nil {
             trouble(.extensions, nil)
         } else if !launch.canLaunch {
             let looked = options.extensionPath.map { "there is none at \($0)" } ?? "none stands beside the renderer"
@@ -35,12 +35,12 @@ extension WidgetHost {
     }
 
     private func launchExtension() {
-        guard let path = options.extensionPath else { return }
+        guard let path = options.extensionPath, isRunning else { return }
         do {
             let started = try ChildProcess(
                 path, ["--group", group.path], environment: options.environment, log: log
             ) { [weak self] pid, how in
-                self?.event { self?.childEnded(pid, how) }
+                self?.childEnded(pid, how)
             }
             child = started
             launch.launched(pid: started.pid, at: now)
@@ -51,10 +51,13 @@ extension WidgetHost {
     }
 
     private func childEnded(_ pid: Int32, _ how: String) {
-        Trace.record(.died, reason: how, detail: ["process": .int(Int64(pid))])
-        perform(launch.exited(pid: pid, how, at: now))
-        lookAtPerformers()
+        Trace.record(.died, reason: "the extension ended: \(how)", detail: ["process": .int(Int64(pid))])
         if child?.pid == pid { child = nil }
+        guard isRunning else { return childrenEnded() }
+        event {
+            perform(launch.exited(pid: pid, how, at: now))
+            lookAtPerformers()
+        }
     }
 
     /// Looks at `extension/`: who is there, who has died, what is offered.
@@ -88,6 +91,7 @@ extension WidgetHost {
 
     /// Has an extension started when something waits for one.
     func wakeSomebody() {
+        guard isRunning else { return }
         let waiting = taps.taps.contains { $0.box == .extensions && $0.phase == .waiting } || !reloads.requests.isEmpty
         if waiting || !home.isSettled { perform(launch.wanted(at: now)) }
     }
@@ -157,7 +161,7 @@ extension WidgetHost {
             let started = try ChildProcess(
                 path, ["--group", group.path, "serve"], environment: options.environment, log: log
             ) { [weak self] pid, how in
-                self?.event { self?.appEnded(pid, how) }
+                self?.appEnded(pid, how)
             }
             appChild = started
             trouble(.app, nil)
@@ -170,6 +174,11 @@ extension WidgetHost {
     private func appEnded(_ pid: Int32, _ how: String) {
         Trace.record(.died, reason: "the app ended: \(how)", detail: ["process": .int(Int64(pid))])
         if appChild?.pid == pid { appChild = nil }
+        guard isRunning else { return childrenEnded() }
+        event { settleAppClaims(pid) }
+    }
+
+    private func settleAppClaims(_ pid: Int32) {
         let claims = ((try? apps.claimed()) ?? []).filter { $0.claimant.hasPrefix("\(pid)-") }
         for claim in claims {
             if (try? apps.settle(claim.id, by: claim.claimant)) == .answered {

@@ -193,8 +193,10 @@ extension WidgetHost {
             Trace.record(.skipped, span: span, kind: kind, reason: "no widget of this kind is placed")
             return
         }
+        // A wish without a word about its writer comes from a shell: from somebody who is there.
+        let isFree = wish.isForeground || wish.role.isEmpty || isAppInFront
         let ask = ReloadMachine.Ask(
-            cause: .wish, links: [span] + [wish.span].compactMap { $0 }, isFree: wish.isForeground || isAppInFront,
+            cause: .wish, links: [span] + [wish.span].compactMap { $0 }, isFree: isFree,
             isFromProvider: wish.isInProvider)
         for widget in kinds { perform(reloads.ask(widget.id, ask, at: now)) }
     }

@@ -1,3 +1,4 @@
+import Glibc
 import GroupContainer
 import WidgetArchive
 
@@ -60,6 +61,9 @@ public final class WidgetHost {
     private var somethingChanged = false
     private var depth = 0
     private(set) var isRunning = false
+    /// Whether this object only reads: another renderer is host.
+    private(set) var isReadOnly = false
+    private var whenStopped: (@MainActor () -> Void)?
 
     /// A tap or request whose frame is to be drawn.
     struct Undrawn {
@@ -95,8 +99,8 @@ public final class WidgetHost {
     /// - Throws: ``HostError`` when another renderer is host; ``SystemError``.
     public func start() throws {
         try takeLock()
-        timer = HostTimer { [weak self] in self?.event { self?.timePassed() } }
-        clockChanges = ClockChanges { [weak self] in self?.event { self?.timePassed() } }
+        timer = HostTimer { [weak self] in self?.timerRang() }
+        clockChanges = ClockChanges { [weak self] in self?.timerRang() }
         isRunning = true
         try event {
             sweep()
@@ -108,22 +112,51 @@ public final class WidgetHost {
         }
     }
 
+    /// Reads what is on show without becoming the host and without writing anything.
+    public func readOnly() {
+        isReadOnly = true
+        readHome()
+        lookAtPerformers()
+        readAllTimelines()
+    }
+
     /// Ends: the lock is let go, started processes are told to end, nothing is called any more.
-    public func stop() {
-        guard isRunning else { return }
+    ///
+    /// - Parameter then: called when the started processes have ended; those that do not end within a second are killed.
+    public func stop(then: (@MainActor () -> Void)? = nil) {
+        guard isRunning else {
+            then?()
+            return
+        }
         isRunning = false
         onChange = nil
         for token in tokens { DirectoryWatcher.shared.cancel(token) }
         tokens = []
         DirectoryWatcher.shared.pollingDidChange = nil
-        timer = nil
         clockChanges = nil
         for tap in taps.taps { _ = try? (tap.box == .app ? apps : intents).void(tap.id) }
         for id in reloads.requests + placeholders.keys { _ = try? requests.void(id) }
-        child?.cutLifeline()
-        appChild?.cutLifeline()
         lock?.release()
         lock = nil
+        whenStopped = then
+        for process in children { process.cutLifeline() }
+        timer = HostTimer { [weak self] in
+            for process in self?.children ?? [] { process.signal(SIGKILL) }
+        }
+        timer?.ring(in: 1)
+        childrenEnded()
+    }
+
+    /// The started processes that have not ended.
+    var children: [ChildProcess] { [child, appChild].compactMap { $0 }.filter(\.isRunning) }
+
+    /// Tells who waits for the end, once no started process is left.
+    func childrenEnded() {
+        guard !isRunning, children.isEmpty else { return }
+        timer = nil
+        let then = whenStopped
+        whenStopped = nil
+        then?()
     }
 
     // MARK: What the renderer sees
@@ -137,9 +170,11 @@ public final class WidgetHost {
     /// What a person should know about the whole: why nothing comes, what is broken and how to mend it. Nil: all is well.
     public var message: String? { troubles.min { $0.key < $1.key }?.value }
 
-    /// Whether every placed widget has left its placeholder or has been marked as failed.
+    /// Whether there is nothing to wait for: every widget shows its timeline or a failure and nothing is under way, or
+    /// there is no extension and none can be started.
     public var isSettled: Bool {
-        home.isSettled
+        if performers.alive.isEmpty && !launch.canLaunch && launch.startingPID == nil { return true }
+        return home.isSettled && taps.taps.isEmpty && reloads.isIdle(at: now)
             && home.widgets.allSatisfy { frames[$0.id]?.hasContent == true || failures.latest(on: $0.id) != nil }
     }
 
@@ -209,6 +244,11 @@ public final class WidgetHost {
         let dues = [taps.nextDue, launch.nextDue].compactMap { $0?.delay(from: time) }
         let flips = frames.values.compactMap { $0.nextFlip(after: time.wall) }.map { $0 - time.wall }
         return (dues + flips + [reloads.delay(from: time)].compactMap { $0 }).min()
+    }
+
+    private func timerRang() {
+        guard isRunning else { return }
+        event { timePassed() }
     }
 
     private func timePassed() {

@@ -113,6 +113,13 @@ struct ReloadMachine: Sendable {
     /// Whether a request of the widget runs.
     func isRunning(_ widget: String) -> Bool { states[widget]?.running != nil }
 
+    /// Whether nothing runs and nothing is about to.
+    func isIdle(at time: HostTime) -> Bool {
+        states.values.allSatisfy { state in
+            state.running == nil && (state.pending.map { $0.due.delay(from: time) > 1 } ?? true)
+        }
+    }
+
     /// When the widget's timeline is asked for next.
     func nextReload(of widget: String) -> DueTime? {
         guard let state = states[widget] else { return nil }

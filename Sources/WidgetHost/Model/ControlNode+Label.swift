@@ -17,6 +17,7 @@ extension Node {
         case .modified(.accessibility(let description), let child):
             description.isHidden ? [] : description.label.map { [$0] } ?? child.words
         case .modified(.hidden, _): []
+        case .control(let control): control.body.words
         case .modified(_, let child): child.words
         default: children.flatMap(\.words)
         }

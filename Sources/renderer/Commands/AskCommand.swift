@@ -1,0 +1,27 @@
+import Glibc
+import GroupContainer
+import WidgetHost
+
+/// `renderer tap`, `open` and `reload`: what is asked of the running home screen.
+@MainActor
+enum AskCommand {
+    private static var client: HostClient?
+
+    static func run(_ command: HostCommand, _ options: Options, in group: GroupDirectory) {
+        let client = HostClient(group: group)
+        Self.client = client
+        // A tap may take its deadline, the grace, and the time in which a killed process dies.
+        client.ask(command, within: max(20, options.deadline * 2 + 10)) { result in
+            switch result {
+            case .reply(let reply):
+                if let failure = reply.failure { Output.fail(failure) }
+                exit(0)
+            case .nobody:
+                Output.fail(
+                    "no renderer shows \(group.path), so there is nothing to tap or to reload: start one with "
+                        + "'renderer --group \(group.path)'")
+            case .failed(let reason): Output.fail(reason)
+            }
+        }
+    }
+}

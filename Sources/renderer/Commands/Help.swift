@@ -1,0 +1,52 @@
+/// What `--help` says.
+enum Help {
+    static let version = "renderer (swift-widgets) 0.1.0"
+
+    static let text = """
+        renderer shows the widgets of an extension: their timelines, and what a tap on them does.
+
+        Usage: renderer [COMMAND] [OPTIONS]
+
+        Commands:
+          home                    the home screen in this terminal (without a command, this one).
+                                  Without a terminal: one frame as plain text, then it ends.
+          trace                   every tap and reload so far, step by step through all processes
+          trace --follow          the same as it happens; ends with Ctrl-C
+          status                  processes, widgets, queues, locks; with --json for programs
+          tap WIDGET LABEL        taps a control on the running home screen and waits for the end
+          open WIDGET             taps a widget beside its controls: its URL goes to the app
+          reload [WIDGET]         asks for new timelines and waits until they are on show
+          help                    this text
+
+        WIDGET is a placed widget's id, its kind or its name; LABEL is a control's label, its beginning, or its
+        key. 'renderer status' names them. tap and reload take --no-wait.
+
+        Options:
+          --group DIR             the directory that app, extension and renderer share
+                                  (default: $APP_GROUP_ROOT/group.swift-widgets, where APP_GROUP_ROOT is
+                                  ~/.local/share/app-groups unless it is set)
+          --extension PATH        the extension to start when none runs (default: 'extension' beside renderer);
+                                  one that you start by hand with the same --group serves just as well
+          --app PATH              the app to start when something is handed to it (default: 'app' beside renderer)
+          --scheme auto|light|dark
+                                  colours; auto looks at COLORFGBG, and is dark without it
+          --color auto|always|never
+                                  auto looks at the terminal and at NO_COLOR
+          --deadline SECONDS      how long a tap may take before it is void (default 5)
+          --budget NUMBER         automatic reloads of a widget in 24 hours (default 60)
+          --help, -h              this text
+          --version               the version
+
+        Keys on the home screen:
+          Tab, Shift-Tab, arrows  move the focus between controls
+          Return, Space           tap the focused control; the mouse taps and hovers
+          r                       reload all widgets
+          Page Up, Page Down      scroll, as does the mouse wheel
+          ?                       show the keys
+          q, Ctrl-C               quit; an extension that was started here ends too
+
+        Exit status: 0 all went well; 1 it did not (the reason is on standard error); 64 the command line is
+        wrong; 128 + n after signal n.
+
+        """
+}

@@ -1,0 +1,72 @@
+import Glibc
+import GroupContainer
+import WidgetArchive
+import WidgetDrawing
+import WidgetHost
+
+/// `renderer` and `renderer home`.
+@MainActor
+enum HomeCommand {
+    static func run(_ options: Options, in group: GroupDirectory, environment: [String: String]) {
+        let override: ColorDepth? = options.color == .never ? ColorDepth.none : options.color == .always ? .trueColor : nil
+        let isDark = Place.isDark(options.scheme, environment)
+        let surroundings = Place.surroundings(environment, isDark: isDark)
+        let host = WidgetHost(
+            group: group, claimant: claimant, options: hostOptions(options, surroundings, environment))
+        let capabilities = TerminalCapabilities(
+            environment: environment, inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1,
+            colorOverride: override)
+        let name = group.path.split(separator: "/").last.map(String.init) ?? group.path
+        let style = DrawingStyle(capabilities: capabilities, scheme: isDark ? .dark : .light)
+        do {
+            if capabilities.isInteractive {
+                startTrace(group)
+                let maker = TileMaker(painter: TilePainter(style: style), cell: style.cell, surroundings: surroundings)
+                let terminal = try Terminal(
+                    input: 0, output: 1, environment: environment, colorOverride: override)
+                let controller = HomeController(
+                    host: host, terminal: terminal, maker: maker, style: style, groupName: name)
+                kept = controller
+                try controller.run()
+                return
+            }
+            let maker = TileMaker(painter: TilePainter(style: style), cell: style.cell, surroundings: surroundings)
+            let columns = environment["COLUMNS"].flatMap { Int($0) }.map { min(max($0, 20), 500) } ?? PlainHome.width
+            let page = PlainHome(
+                host: host, maker: maker, style: style, groupName: name, columns: columns,
+                render: { canvas in
+                    capabilities.allowsEscapes ? canvas.ansiText(depth: capabilities.colorDepth) : canvas.plainText()
+                })
+            kept = page
+            let isHosted = HostClient.host(of: group) != nil
+            if !isHosted { startTrace(group) }
+            try page.run(isHosting: !isHosted)
+        } catch {
+            Output.fail("\(error)")
+        }
+    }
+
+    /// What must live as long as the process.
+    private static var kept: AnyObject?
+
+    private static let claimant = "\(getpid())-\(String(UInt32.random(in: .min ... .max), radix: 16))"
+
+    private static func startTrace(_ group: GroupDirectory) {
+        Trace.start(role: .renderer, claimant: claimant, in: group)
+        // Standard error is the screen.
+        GroupLog.setHandler { Trace.record(.log, reason: $0) }
+    }
+
+    private static func hostOptions(
+        _ options: Options, _ surroundings: Surroundings, _ environment: [String: String]
+    ) -> HostOptions {
+        var result = HostOptions()
+        result.extensionPath = options.extensionPath.map(Place.absolute) ?? Executables.sibling("extension")
+        result.appPath = options.appPath.map(Place.absolute) ?? Executables.sibling("app")
+        result.deadline = options.deadline
+        result.budget = options.budget
+        result.surroundings = surroundings
+        result.environment = environment
+        return result
+    }
+}

@@ -1,0 +1,147 @@
+import GroupContainer
+import WidgetDrawing
+
+/// What the command line asks for.
+struct Options: Equatable {
+    /// What to do.
+    enum Command: Equatable {
+        case home
+        case trace(follow: Bool)
+        case status(json: Bool)
+        case tap(widget: String, control: String, waits: Bool)
+        case open(widget: String)
+        case reload(widget: String?, waits: Bool)
+        case help
+        case version
+    }
+
+    /// The colours of the surface.
+    enum Scheme: String, Equatable, CaseIterable { case auto, light, dark }
+    /// Whether colours are used.
+    enum ColorUse: String, Equatable, CaseIterable { case auto, always, never }
+
+    var command = Command.home
+    var group: String?
+    var extensionPath: String?
+    var appPath: String?
+    var scheme = Scheme.auto
+    var color = ColorUse.auto
+    /// Seconds.
+    var deadline = 5.0
+    var budget = 60
+}
+
+/// A command line that cannot be understood: exit status 64 (EX_USAGE of sysexits.h).
+struct UsageError: Error, Equatable {
+    var reason: String
+    init(_ reason: String) { self.reason = reason }
+}
+
+/// Reads the command line.
+struct OptionParser {
+    private var rest: ArraySlice<String>
+    private var options = Options()
+    private var words: [String] = []
+    private var flags: Set<String> = []
+
+    /// The options of a command line without the program's name.
+    static func parse(_ arguments: [String]) throws(UsageError) -> Options {
+        var parser = OptionParser(rest: arguments[...])
+        return try parser.run()
+    }
+
+    private init(rest: ArraySlice<String>) { self.rest = rest }
+
+    private mutating func run() throws(UsageError) -> Options {
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                words += rest
+                rest = []
+            } else if argument.hasPrefix("-") && argument != "-" {
+                try option(argument)
+            } else {
+                words.append(argument)
+            }
+        }
+        if options.command == .help || options.command == .version { return options }
+        options.command = try command()
+        return options
+    }
+
+    private mutating func option(_ argument: String) throws(UsageError) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let name = parts[0]
+        let given = parts.count > 1 ? parts[1] : nil
+        switch name {
+        case "--group": options.group = try value(name, given, "a directory")
+        case "--extension": options.extensionPath = try value(name, given, "the path of an executable")
+        case "--app": options.appPath = try value(name, given, "the path of an executable")
+        case "--scheme": options.scheme = try choice(name, given)
+        case "--color", "--colour": options.color = try choice(name, given)
+        case "--deadline":
+            let text = try value(name, given, "seconds")
+            guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
+                throw UsageError("\(name) needs seconds above 0 and up to 3600, not '\(text)'")
+            }
+            options.deadline = seconds
+        case "--budget":
+            let text = try value(name, given, "a number of reloads")
+            guard let number = Int(text), number >= 0 else {
+                throw UsageError("\(name) needs a number of reloads a day, 0 or more, not '\(text)'")
+            }
+            options.budget = number
+        case "--follow", "-f", "--json", "--no-wait":
+            if given != nil { throw UsageError("\(name) takes no value") }
+            flags.insert(name == "-f" ? "--follow" : name)
+        case "--help", "-h": options.command = .help
+        case "--version": if options.command != .help { options.command = .version }
+        default: throw UsageError("unknown option '\(name)'")
+        }
+    }
+
+    private mutating func value(_ name: String, _ given: String?, _ what: String) throws(UsageError) -> String {
+        guard let value = given ?? rest.popFirst(), !value.isEmpty else { throw UsageError("\(name) needs \(what)") }
+        return value
+    }
+
+    private mutating func choice<T: RawRepresentable & CaseIterable>(
+        _ name: String, _ given: String?
+    ) throws(UsageError) -> T where T.RawValue == String {
+        let choices = T.allCases.map(\.rawValue).joined(separator: ", ")
+        let text = try value(name, given, "one of \(choices)")
+        guard let value = T(rawValue: text) else { throw UsageError("\(name) is one of \(choices), not '\(text)'") }
+        return value
+    }
+
+    private mutating func command() throws(UsageError) -> Options.Command {
+        let name = words.isEmpty ? "home" : words.removeFirst()
+        let command: Options.Command
+        let allowed: Set<String>
+        switch name {
+        case "home": (command, allowed) = (.home, [])
+        case "trace": (command, allowed) = (.trace(follow: flags.contains("--follow")), ["--follow"])
+        case "status": (command, allowed) = (.status(json: flags.contains("--json")), ["--json"])
+        case "tap":
+            guard words.count >= 2 else {
+                throw UsageError("tap needs a widget and a control: renderer tap WIDGET LABEL")
+            }
+            let widget = words.removeFirst()
+            let waits = !flags.contains("--no-wait")
+            (command, allowed) = (.tap(widget: widget, control: words.removeFirst(), waits: waits), ["--no-wait"])
+        case "open":
+            guard !words.isEmpty else { throw UsageError("open needs a widget: renderer open WIDGET") }
+            (command, allowed) = (.open(widget: words.removeFirst()), [])
+        case "reload":
+            let widget = words.isEmpty ? nil : words.removeFirst()
+            (command, allowed) = (.reload(widget: widget, waits: !flags.contains("--no-wait")), ["--no-wait"])
+        case "help": (command, allowed) = (.help, flags)
+        default:
+            throw UsageError("unknown command '\(name)'; the commands are home, trace, status, tap, open, reload and help")
+        }
+        if let extra = words.first { throw UsageError("'\(extra)' is too much for the command \(name)") }
+        if let extra = flags.subtracting(allowed).sorted().first {
+            throw UsageError("\(extra) does not belong to the command \(name)")
+        }
+        return command
+    }
+}

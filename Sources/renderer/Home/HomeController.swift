@@ -1,0 +1,191 @@
+import Glibc
+import WidgetDrawing
+import WidgetHost
+
+/// The home screen on a terminal: joins the host with the terminal.
+@MainActor
+final class HomeController {
+    private let host: WidgetHost
+    private let terminal: Terminal
+    private let style: DrawingStyle
+    private var page: HomePage
+    private var clock: LiveClock?
+
+    private var pointing = HomePage.Pointing()
+    /// The place of the focus in the order, for when its control goes away.
+    private var focusIndex = 0
+    private var scroll = 0
+    private var showsHelp = false
+    private var size: CellSize
+    private var notes: [HomePage.Note] = []
+    /// Whether events are being taken in, so that they are drawn once, at the end.
+    private var isBusy = false
+    private var changed: Set<String>?
+
+    init(host: WidgetHost, terminal: Terminal, maker: TileMaker, style: DrawingStyle, groupName: String) {
+        self.host = host
+        self.terminal = terminal
+        self.style = style
+        size = terminal.size
+        page = HomePage(maker: maker, style: style, groupName: groupName)
+    }
+
+    /// Starts the terminal and the host.
+    func run() throws {
+        terminal.onInput = { [weak self] in self?.take($0) }
+        terminal.onResize = { [weak self] size in self?.resize(size) }
+        terminal.onEnd = { [weak self] end in self?.terminalEnded(end) }
+        clock = LiveClock { [weak self] in self?.tick() }
+        host.onChange = { [weak self] ids in self?.hostChanged(ids) }
+        try host.start()
+        try terminal.start()
+        redraw(changed: nil)
+    }
+
+    // MARK: Events
+
+    private func hostChanged(_ ids: Set<String>) {
+        changed = changed.map { $0.union(ids) }
+        if !isBusy && isShowing { redraw(changed: ids) }
+    }
+
+    private var isShowing = false
+
+    private func tick() { redraw(changed: []) }
+
+    private func resize(_ size: CellSize) {
+        self.size = size
+        redraw(changed: [])
+    }
+
+    private func take(_ events: [InputEvent]) {
+        isBusy = true
+        changed = []
+        for event in events { take(event) }
+        isBusy = false
+        let all = changed
+        changed = nil
+        redraw(changed: all)
+    }
+
+    private func take(_ event: InputEvent) {
+        switch event {
+        case .key(let key, let modifiers): press(key, modifiers)
+        case .mouse(let event): point(event)
+        case .paste, .focus: break
+        }
+    }
+
+    private func press(_ key: Key, _ modifiers: KeyModifiers) {
+        switch key {
+        case .character("c") where modifiers.contains(.control): quit()
+        case .character("q"): quit()
+        case .character("?"): showsHelp.toggle()
+        case .escape:
+            if showsHelp { showsHelp = false } else { pointing.focus = nil }
+        case .character("r"): host.reload()
+        case .tab: focus(page.order.next(after: pointing.focus, by: modifiers.contains(.shift) ? -1 : 1))
+        case .backTab: focus(page.order.next(after: pointing.focus, by: -1))
+        case .up: focus(page.order.nearest(to: pointing.focus, .up))
+        case .down: focus(page.order.nearest(to: pointing.focus, .down))
+        case .left: focus(page.order.nearest(to: pointing.focus, .left))
+        case .right: focus(page.order.nearest(to: pointing.focus, .right))
+        case .home: focus(page.order.stops.first?.target)
+        case .end: focus(page.order.stops.last?.target)
+        case .enter, .character(" "):
+            if let focus = pointing.focus { activate(focus) }
+        case .pageUp: scroll(by: -visibleRows)
+        case .pageDown: scroll(by: visibleRows)
+        default: break
+        }
+    }
+
+    private func point(_ event: MouseEvent) {
+        let target = showsHelp ? nil : page.hit(event.position, scroll: scroll)
+        switch event.kind {
+        case .pressed where event.button == .left:
+            if showsHelp { showsHelp = false }
+            pointing.held = target
+            if let target, page.order.index(of: target) != nil { focus(target) }
+        case .released:
+            let held = pointing.held
+            pointing.held = nil
+            if let target, target == held { activate(target) }
+        case .moved, .dragged: pointing.hover = target
+        case .scrolled(_, let rows): scroll(by: rows * 3)
+        default: break
+        }
+    }
+
+    private func focus(_ target: FocusTarget?) {
+        pointing.focus = target
+        guard let index = page.order.index(of: target) else { return }
+        focusIndex = index
+        let frame = page.order.stops[index].frame
+        if frame.y < scroll { scroll = max(0, frame.y - 1) }
+        if frame.maxY > scroll + visibleRows { scroll = frame.maxY - visibleRows }
+    }
+
+    private func activate(_ target: FocusTarget) {
+        if let control = target.control { host.tap(widget: target.widget, control: control) } else {
+            host.open(widget: target.widget)
+        }
+    }
+
+    private var visibleRows: Int { max(1, size.height - HomePage.titleRows - notes.count) }
+
+    private func scroll(by rows: Int) { scroll += rows }
+
+    // MARK: Drawing
+
+    private func redraw(changed: Set<String>?) {
+        isShowing = true
+        let now = HostTime.now().wall
+        size = terminal.size
+        guard size.width >= 12, size.height >= 4 else { return drawNotice() }
+        let widgets = host.widgets
+        page.update(widgets, changed: changed, width: size.width, now: now)
+        notes = HomeNotes.lines(
+            message: host.message, widgets: widgets, width: size.width, limit: max(1, min(6, size.height / 3)),
+            hint: HomeNotes.hint)
+        scroll = max(0, min(scroll, (page.grid?.size.height ?? 0) - visibleRows))
+        page.paint(pointing: pointing, size: size, scroll: scroll, now: now)
+        if let focus = pointing.focus, page.order.index(of: focus) == nil {
+            // Its control went away: the one that stands in its place now gets the focus.
+            let stops = page.order.stops
+            pointing.focus = stops.isEmpty ? nil : stops[min(focusIndex, stops.count - 1)].target
+            page.paint(pointing: pointing, size: size, scroll: scroll, now: now)
+        }
+        var canvas = page.compose(scroll: scroll, notes: notes)
+        if showsHelp { HomeHelp.draw(into: &canvas, style: style) }
+        terminal.present(canvas)
+        host.frameWasDrawn()
+        clock?.ring(at: page.nextChange, now: now)
+    }
+
+    private func drawNotice() {
+        var canvas = CellCanvas(width: size.width, height: size.height)
+        _ = canvas.write("too small", at: CellPoint(x: 0, y: 0), foreground: nil, maxWidth: size.width)
+        terminal.present(canvas)
+        host.frameWasDrawn()
+        clock?.ring(at: nil, now: 0)
+    }
+
+    // MARK: The end
+
+    private func quit() { end(with: 0) }
+
+    private func terminalEnded(_ end: TerminalEnd) {
+        switch end {
+        case .signal(let number): self.end(with: 128 + number)
+        case .closed: self.end(with: 128 + SIGHUP)
+        }
+    }
+
+    private func end(with status: Int32) {
+        clock = nil
+        host.onChange = nil
+        terminal.stop()
+        host.stop { exit(status) }
+    }
+}

@@ -1,0 +1,55 @@
+import WidgetDrawing
+import WidgetHost
+import WidgetLayout
+
+/// What stands below the grid: troubles and failures in whole sentences, then the keys.
+enum HomeNotes {
+    static let hint = "Tab focus · Return tap · r reload · ? keys · q quit"
+
+    /// The lines for a surface.
+    ///
+    /// - Parameters:
+    ///   - message: what concerns the whole.
+    ///   - widgets: the placed widgets, for their failures.
+    ///   - width: columns.
+    ///   - limit: the most lines.
+    ///   - hint: the last line; nil for none.
+    static func lines(
+        message: String?, widgets: [PlacedWidget], width: Int, limit: Int, hint: String?
+    ) -> [HomePage.Note] {
+        var notes: [HomePage.Note] = []
+        if let message { notes += wrap("! " + message, width).map { HomePage.Note(kind: .trouble, text: $0) } }
+        let failures = widgets.compactMap { widget in widget.failure.map { (widget.title, $0) } }
+            .sorted { $0.1.date > $1.1.date }
+        for (title, failure) in failures.prefix(3) {
+            notes += wrap("✗ " + sentence(title, failure), width).map { HomePage.Note(kind: .failure, text: $0) }
+        }
+        let room = max(0, limit - (hint == nil ? 0 : 1))
+        if notes.count > room { notes = Array(notes.prefix(room)) }
+        if let hint, limit > 0 { notes.append(HomePage.Note(kind: .hint, text: hint)) }
+        return notes
+    }
+
+    private static func sentence(_ title: String, _ failure: Failure) -> String {
+        let what = [failure.control, failure.intent.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ")
+        return what.isEmpty ? "\(title): \(failure.reason)" : "\(title), \(what): \(failure.reason)"
+    }
+
+    /// Breaks a line between words; a word alone too long is cut by the canvas.
+    static func wrap(_ text: String, _ width: Int) -> [String] {
+        let room = max(8, width - 2)
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(whereSeparator: \.isWhitespace) {
+            if line.isEmpty {
+                line = String(word)
+            } else if ScalarWidth.columns(of: line) + 1 + ScalarWidth.columns(of: String(word)) <= room {
+                line += " " + word
+            } else {
+                lines.append(line)
+                line = "  " + word
+            }
+        }
+        return line.isEmpty ? lines : lines + [line]
+    }
+}

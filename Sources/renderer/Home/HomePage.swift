@@ -1,0 +1,236 @@
+import WidgetArchive
+import WidgetDrawing
+import WidgetHost
+
+/// The home screen as cells: tiles on their grid, a title line, what a person should know, and the keys.
+struct HomePage {
+    /// What is pointed at.
+    struct Pointing: Equatable {
+        var focus: FocusTarget?
+        var hover: FocusTarget?
+        /// The button that the mouse holds down.
+        var held: FocusTarget?
+    }
+
+    private let maker: TileMaker
+    private let style: DrawingStyle
+    private let groupName: String
+    private var layouts: [String: TileLayout] = [:]
+    private var tiles: [String: Painted] = [:]
+    private var ground = CellCanvas(width: 0, height: 0)
+    private var widgets: [PlacedWidget] = []
+    private(set) var order = FocusOrder()
+    private(set) var grid: HomeGrid?
+    /// Columns left of the grid.
+    private var margin = 0
+
+    /// A painted tile, and what it was painted for.
+    private struct Painted {
+        var tile: Tile
+        var look: TileLook
+        var origin: CellPoint
+    }
+
+    init(maker: TileMaker, style: DrawingStyle, groupName: String) {
+        (self.maker, self.style, self.groupName) = (maker, style, groupName)
+    }
+
+    /// When a tile reads differently, seconds since 1970.
+    var nextChange: Double? { layouts.values.compactMap(\.nextChange).min() }
+
+    /// Rows above the grid.
+    static let titleRows = 1
+
+    /// Lays out what has changed and arranges the tiles.
+    ///
+    /// - Parameters:
+    ///   - widgets: the placed widgets.
+    ///   - changed: those whose look may have changed; nil: all.
+    ///   - width: the columns there are.
+    ///   - now: seconds since 1970.
+    mutating func update(_ widgets: [PlacedWidget], changed: Set<String>?, width: Int, now: Double) {
+        self.widgets = widgets
+        var kept: [String: TileLayout] = [:]
+        for widget in widgets {
+            if let old = layouts[widget.id], changed?.contains(widget.id) == false, (old.nextChange ?? .infinity) > now {
+                kept[widget.id] = old
+            } else {
+                kept[widget.id] = maker.layout(widget, now: now)
+                tiles[widget.id] = nil
+            }
+        }
+        layouts = kept
+        tiles = tiles.filter { kept[$0.key] != nil }
+        let unit = maker.size(of: .systemSmall)
+        let gap = CellSize(
+            width: max(1, maker.size(of: .systemMedium).width - 2 * unit.width),
+            height: max(0, maker.size(of: .systemLarge).height - 2 * unit.height))
+        let items = widgets.map {
+            HomeGrid.Item(id: $0.id, family: $0.reference.family, size: maker.size(of: $0.reference.family))
+        }
+        let grid = HomeGrid(items, unit: unit, gap: gap, width: width)
+        margin = max(0, (width - grid.size.width) / 2)
+        self.grid = grid
+    }
+
+    /// Paints what has changed, and finds where the controls stand.
+    ///
+    /// - Parameters:
+    ///   - size: the surface.
+    ///   - scroll: rows of the grid that are scrolled away.
+    mutating func paint(pointing: Pointing, size: CellSize, scroll: Int, now: Double) {
+        if ground.size != size {
+            ground = CellCanvas(width: size.width, height: size.height)
+            maker.painter.paintWallpaper(into: &ground)
+            tiles = [:]
+        }
+        order = FocusOrder()
+        for widget in widgets {
+            guard let place = grid?.places[widget.id], let layout = layouts[widget.id] else { continue }
+            let look = look(of: widget, pointing, now: now)
+            let origin = CellPoint(x: margin + place.x, y: Self.titleRows - scroll + place.y)
+            var painted = tiles[widget.id]
+            if painted == nil || painted?.origin != origin || painted?.look.isSame(as: look) != true {
+                let tile = maker.paint(
+                    layout, look: look, now: now, over: ground, at: origin,
+                    size: CellSize(width: place.width, height: place.height))
+                painted = Painted(tile: tile, look: look, origin: origin)
+                tiles[widget.id] = painted
+            }
+            if let tile = painted?.tile { addStops(of: widget, tile, place) }
+        }
+    }
+
+    private mutating func addStops(of widget: PlacedWidget, _ tile: Tile, _ place: CellRect) {
+        if widget.url != nil {
+            order.add(FocusTarget(widget: widget.id), CellRect(x: place.x, y: place.y, width: place.width, height: 1))
+        }
+        let controls = tile.controls.filter { !$0.control.isDisabled }
+            .sorted { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }
+        for control in controls {
+            order.add(
+                FocusTarget(widget: widget.id, control: control.key),
+                CellRect(
+                    x: place.x + control.frame.x, y: place.y + control.frame.y, width: control.frame.width,
+                    height: control.frame.height))
+        }
+    }
+
+    private func look(of widget: PlacedWidget, _ pointing: Pointing, now: Double) -> TileLook {
+        var look = TileLook()
+        look.title = widget.title
+        look.failure = widget.failure.map { Self.short($0) }
+        if widget.failure?.source == .reload, let made = widget.madeAt { look.age = Self.age(now - made) }
+        look.isPlaceholder = widget.isPlaceholder || widget.view == nil
+        look.isFocused = pointing.focus == FocusTarget(widget: widget.id)
+        if pointing.focus?.widget == widget.id { look.focusedControl = pointing.focus?.control }
+        if pointing.hover?.widget == widget.id { look.hoveredControl = pointing.hover?.control }
+        if let held = pointing.held, held.widget == widget.id, let key = held.control { look.pressedControls = [key] }
+        look.pendingControls = widget.pending
+        look.missingBackground = widget.lacksBackground && widget.view != nil && !widget.isPlaceholder
+        return look
+    }
+
+    /// A failure in the few words that fit on a tile; the whole stands below.
+    private static func short(_ failure: Failure) -> String {
+        switch failure.source {
+        case .tap: "\(failure.control ?? "the tap") failed"
+        case .reload: "cannot load"
+        case .archive: "cannot show"
+        }
+    }
+
+    static func age(_ seconds: Double) -> String {
+        switch seconds {
+        case ..<60: "just now"
+        case ..<3600: "\(Int(seconds / 60)) min old"
+        case ..<86_400: "\(Int(seconds / 3600)) h old"
+        default: "\(Int(seconds / 86_400)) d old"
+        }
+    }
+
+    // MARK: Drawing
+
+    /// Puts together what ``paint(pointing:size:scroll:now:)`` has painted.
+    ///
+    /// - Parameter notes: lines at the bottom, the last one the keys.
+    func compose(scroll: Int, notes: [Note]) -> CellCanvas {
+        var canvas = ground
+        for widget in widgets {
+            guard let painted = tiles[widget.id], painted.origin.y < canvas.height,
+                painted.origin.y + painted.tile.canvas.height > 0
+            else { continue }
+            canvas.draw(painted.tile.canvas, at: painted.origin)
+        }
+        drawTitle(&canvas, scroll: scroll, bottom: canvas.height - notes.count)
+        drawNotes(notes, &canvas)
+        return canvas
+    }
+
+    /// A line at the bottom.
+    struct Note: Equatable {
+        enum Kind { case trouble, failure, hint }
+        var kind: Kind
+        var text: String
+    }
+
+    private func drawTitle(_ canvas: inout CellCanvas, scroll: Int, bottom: Int) {
+        let row = CellRect(x: 0, y: 0, width: canvas.width, height: 1)
+        canvas.fill(row, background: Bar.ground(style))
+        _ = canvas.write(
+            " \(groupName)", at: CellPoint(x: 0, y: 0), foreground: Bar.text(style), attributes: [.bold],
+            maxWidth: canvas.width)
+        let height = grid?.size.height ?? 0
+        let visible = max(1, bottom - Self.titleRows)
+        guard height > visible else { return }
+        let text = "\(scroll > 0 ? "▲" : " ")\(scroll + visible < height ? "▼" : " ") "
+        _ = canvas.write(
+            text, at: CellPoint(x: max(0, canvas.width - 3), y: 0), foreground: Bar.text(style), maxWidth: 3)
+    }
+
+    private func drawNotes(_ notes: [Note], _ canvas: inout CellCanvas) {
+        for (index, note) in notes.enumerated() {
+            let y = canvas.height - notes.count + index
+            canvas.fill(CellRect(x: 0, y: y, width: canvas.width, height: 1), background: Bar.ground(style))
+            let color: RGB
+            switch note.kind {
+            case .trouble, .failure: color = Bar.alarm(style)
+            case .hint: color = Bar.faint(style)
+            }
+            _ = canvas.write(
+                " " + note.text, at: CellPoint(x: 0, y: y), foreground: style.hasColor ? color : nil,
+                maxWidth: canvas.width)
+        }
+    }
+
+    // MARK: Hit test
+
+    /// What stands at a cell of the surface: a control, a widget, or nothing.
+    func hit(_ point: CellPoint, scroll: Int) -> FocusTarget? {
+        let x = point.x - margin
+        let y = point.y - Self.titleRows + scroll
+        for widget in widgets.reversed() {
+            guard let place = grid?.places[widget.id], place.contains(CellPoint(x: x, y: y)) else { continue }
+            let inside = CellPoint(x: x - place.x, y: y - place.y)
+            let control = tiles[widget.id]?.tile.controls.last { $0.frame.contains(inside) }
+            return FocusTarget(widget: widget.id, control: control?.key)
+        }
+        return nil
+    }
+}
+
+/// The colours of the lines above and below the grid.
+private enum Bar {
+    static func ground(_ style: DrawingStyle) -> RGB? {
+        style.hasColor ? (style.scheme == .dark ? RGB(0x1C1C1E) : RGB(0xE5E5EA)) : nil
+    }
+    static func text(_ style: DrawingStyle) -> RGB? {
+        style.hasColor ? (style.scheme == .dark ? RGB(0xF2F2F7) : RGB(0x1C1C1E)) : nil
+    }
+    static func faint(_ style: DrawingStyle) -> RGB {
+        style.scheme == .dark ? RGB(0x98989F) : RGB(0x636366)
+    }
+    static func alarm(_ style: DrawingStyle) -> RGB {
+        style.scheme == .dark ? RGB(0xFF9F0A) : RGB(0xC93400)
+    }
+}

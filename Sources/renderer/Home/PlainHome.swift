@@ -1,0 +1,66 @@
+import Dispatch
+import Glibc
+import WidgetDrawing
+import WidgetHost
+
+/// The home screen without a terminal: one frame as plain text.
+@MainActor
+final class PlainHome {
+    /// The surface when neither COLUMNS nor a terminal tells: columns.
+    static let width = 100
+    /// How long widgets may take, seconds.
+    static let limit = 10.0
+
+    private let host: WidgetHost
+    private var page: HomePage
+    private let columns: Int
+    private let render: (CellCanvas) -> String
+    private var timer: (any DispatchSourceTimer)?
+    private var isDone = false
+
+    init(
+        host: WidgetHost, maker: TileMaker, style: DrawingStyle, groupName: String, columns: Int,
+        render: @escaping (CellCanvas) -> String
+    ) {
+        self.host = host
+        self.columns = columns
+        self.render = render
+        page = HomePage(maker: maker, style: style, groupName: groupName)
+    }
+
+    /// Waits until every widget shows its timeline, prints and ends the process.
+    ///
+    /// - Parameter isHosting: false: another renderer is host; what it shows is read from the files.
+    func run(isHosting: Bool) throws {
+        if !isHosting {
+            host.readOnly()
+            return finish()
+        }
+        host.onChange = { [weak self] _ in
+            guard let self, self.host.isSettled else { return }
+            self.finish()
+        }
+        try host.start()
+        if host.isSettled { return finish() }
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.finish() } }
+        timer.schedule(deadline: .now() + Self.limit)
+        timer.resume()
+        self.timer = timer
+    }
+
+    private func finish() {
+        guard !isDone else { return }
+        isDone = true
+        timer?.cancel()
+        let widgets = host.widgets
+        let now = HostTime.now().wall
+        page.update(widgets, changed: nil, width: columns, now: now)
+        let notes = HomeNotes.lines(message: host.message, widgets: widgets, width: columns, limit: 24, hint: nil)
+        let height = HomePage.titleRows + (page.grid?.size.height ?? 0) + notes.count
+        page.paint(pointing: .init(), size: CellSize(width: columns, height: height), scroll: 0, now: now)
+        Output.print(render(page.compose(scroll: 0, notes: notes)))
+        host.frameWasDrawn()
+        host.stop { exit(0) }
+    }
+}

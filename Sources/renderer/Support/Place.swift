@@ -1,0 +1,55 @@
+import Glibc
+import GroupContainer
+import WidgetArchive
+import WidgetDrawing
+
+/// What the environment says about the place where widgets are shown.
+enum Place {
+    /// The surroundings on a terminal.
+    static func surroundings(_ environment: [String: String], isDark: Bool) -> Surroundings {
+        var surroundings = Surroundings()
+        surroundings.locale = locale(environment)
+        surroundings.timeZone = timeZone(environment)
+        surroundings.colorScheme = isDark ? "dark" : "light"
+        surroundings.measurer = "cells"
+        return surroundings
+    }
+
+    /// `uk_UA` of LC_ALL, LC_TIME or LANG; the C locale is English.
+    static func locale(_ environment: [String: String]) -> String {
+        let given = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+        let name = given.prefix { $0 != "." && $0 != "@" }
+        return name.isEmpty || name == "C" || name == "POSIX" ? "en_US" : String(name)
+    }
+
+    /// The IANA name in TZ, else the one that /etc/localtime leads to, else UTC.
+    static func timeZone(_ environment: [String: String]) -> String {
+        if let given = environment["TZ"], !given.isEmpty {
+            return String(given.drop { $0 == ":" })
+        }
+        let link = (try? Sys.readlink("/etc/localtime")) ?? ""
+        let parts = link.split(separator: "/")
+        guard let folder = parts.lastIndex(of: "zoneinfo") else { return "UTC" }
+        return parts[(folder + 1)...].joined(separator: "/")
+    }
+
+    /// Whether the surface is dark: as asked, else by COLORFGBG (`15;0`: the last number is the background's).
+    static func isDark(_ scheme: Options.Scheme, _ environment: [String: String]) -> Bool {
+        switch scheme {
+        case .dark: return true
+        case .light: return false
+        case .auto:
+            guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let color = Int(last) else { return true }
+            return color < 7 || color == 8
+        }
+    }
+
+    /// An absolute path: relative ones begin at the working directory.
+    static func absolute(_ path: String) -> String {
+        if path.hasPrefix("/") { return path }
+        guard let buffer = getcwd(nil, 0) else { return path }
+        defer { free(buffer) }
+        let parts = path.split(separator: "/").filter { $0 != "." }
+        return ([String(cString: buffer)] + parts.map(String.init)).joined(separator: "/")
+    }
+}

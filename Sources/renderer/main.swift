@@ -1,0 +1,44 @@
+import Dispatch
+import Glibc
+import GroupContainer
+import WidgetHost
+
+let options: Options
+do throws(UsageError) {
+    options = try OptionParser.parse(Array(CommandLine.arguments.dropFirst()))
+} catch {
+    Output.complain("\(error.reason)\nTry 'renderer --help'.")
+    exit(64)
+}
+if options.command == .help {
+    Output.print(Help.text)
+    exit(0)
+}
+if options.command == .version {
+    Output.print(Help.version + "\n")
+    exit(0)
+}
+
+let environment = GroupDirectory.processEnvironment
+let group: GroupDirectory
+do {
+    let path =
+        options.group.map(Place.absolute)
+        ?? GroupDirectory.path(forIdentifier: GroupDirectory.defaultIdentifier, environment: environment)
+    group = try GroupDirectory(opening: path)
+} catch {
+    Output.fail("\(error)")
+}
+
+switch options.command {
+case .home: HomeCommand.run(options, in: group, environment: environment)
+case .trace(let follow): TraceCommand.run(follow: follow, options, in: group, environment: environment)
+case .status(let json): StatusCommand.run(json: json, in: group)
+case .tap(let widget, let control, let waits):
+    AskCommand.run(HostCommand(.tap, widget: widget, control: control, waits: waits), options, in: group)
+case .open(let widget): AskCommand.run(HostCommand(.open, widget: widget), options, in: group)
+case .reload(let widget, let waits):
+    AskCommand.run(HostCommand(.reload, widget: widget, waits: waits), options, in: group)
+case .help, .version: break
+}
+dispatchMain()
