@@ -22,9 +22,9 @@ extension FieldCoder {
     /// Visits one field that is left out of the text while it has its usual value.
     @inlinable
     public mutating func field<T: JSONCodable & Equatable>(
-        _ key: StaticString, _ value: inout T, omit usual: T
+        _ key: StaticString, _ value: inout T, omit usual: @autoclosure () -> T
     ) throws {
-        if !Self.isReading && value == usual { return }
+        if !Self.isReading && value == usual() { return }
         try field(key, &value)
     }
 
@@ -38,53 +38,74 @@ extension FieldCoder {
 
 extension Fielded {
     /// Appends the value as an object.
+    @inlinable
     public func write(to writer: inout JSONWriter) {
         var copy = self
-        var coder = FieldWriter(writer: writer)
-        writer = JSONWriter(capacity: 0)
-        coder.writer.beginObject()
-        // The writing coder throws nothing; `fields` itself has nothing else to throw while writing.
-        try? copy.fields(&coder)
-        coder.writer.endObject()
-        writer = coder.writer
+        writer.beginObject()
+        withUnsafeMutablePointer(to: &writer) { pointer in
+            var coder = FieldWriter(pointer)
+            // The writing coder throws nothing; `fields` itself has nothing else to throw while writing.
+            try? copy.fields(&coder)
+        }
+        writer.endObject()
     }
 
     /// Reads the value from an object.
+    @inlinable
     public init(from cursor: JSONCursor) throws {
         self.init()
-        var coder = FieldReader(members: try cursor.members())
+        var coder = FieldReader(try cursor.members())
         try fields(&coder)
     }
 }
 
-/// The writing direction.
+/// The writing direction. It points to the writer of the call it belongs to, so that nothing is moved to and fro.
+@frozen
 public struct FieldWriter: FieldCoder {
+    @usableFromInline let writer: UnsafeMutablePointer<JSONWriter>
+
+    @inlinable
+    init(_ writer: UnsafeMutablePointer<JSONWriter>) { self.writer = writer }
+
     /// Whether values are read.
-    public static var isReading: Bool { false }
-    var writer: JSONWriter
+    @inlinable public static var isReading: Bool { false }
 
     /// Appends one member, unless it is a nil optional.
+    @inlinable
     public mutating func field<T: JSONCodable>(_ key: StaticString, _ value: inout T) throws {
         if value.isLeftOut { return }
-        writer.key(key)
-        value.write(to: &writer)
+        writer.pointee.key(key)
+        value.write(to: &writer.pointee)
     }
 }
 
 /// The reading direction.
 public struct FieldReader: FieldCoder {
+    @usableFromInline var members: JSONMembers
+
+    @inlinable
+    init(_ members: JSONMembers) { self.members = members }
+
     /// Whether values are read.
-    public static var isReading: Bool { true }
-    var members: JSONMembers
+    @inlinable public static var isReading: Bool { true }
 
     /// Reads one member, if it is there.
+    @inlinable
     public mutating func field<T: JSONCodable>(_ key: StaticString, _ value: inout T) throws {
-        guard let cursor = members.find(key) else { return }
+        guard let cursor = members.take(key) else { return }
         do {
             value = try T(from: cursor)
-        } catch JSONError.mismatch(let expected, let found, let path) {
-            // Names the way to the value, innermost last: {entries:{date:byte 40}}.
-            throw JSONError.mismatch(expected: expected, found: found, at: "\(key).\(path)")
+        } catch let error as JSONError {
+            throw error.inside(key)
         }
+    }
+}
+
+extension JSONError {
+    /// The error with a member's name before its path: names the way to the value, innermost last.
+    @usableFromInline
+    func inside(_ key: StaticString) -> JSONError {
+        guard case .mismatch(let expected, let found, let path) = self else { return self }
+        return .mismatch(expected: expected, found: found, at: "\(key).\(path)")
     }
 }

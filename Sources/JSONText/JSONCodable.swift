@@ -10,10 +10,10 @@ public protocol JSONCodable {
 
 extension JSONCodable {
     /// Values other than optionals are never left out.
-    public var isLeftOut: Bool { false }
+    @inlinable public var isLeftOut: Bool { false }
 
     /// The value as JSON text, UTF-8.
-    public func jsonBytes(capacity: Int = 1024) -> [UInt8] {
+    @inlinable public func jsonBytes(capacity: Int = 1024) -> [UInt8] {
         var writer = JSONWriter(capacity: capacity)
         write(to: &writer)
         return writer.bytes
@@ -22,37 +22,37 @@ extension JSONCodable {
     /// Reads the value from JSON text.
     ///
     /// - Throws: ``JSONError``.
-    public init(jsonBytes bytes: [UInt8]) throws {
+    @inlinable public init(jsonBytes bytes: [UInt8]) throws {
         try self.init(from: JSONTape(bytes).root)
     }
 }
 
 extension Bool: JSONCodable {
     /// Appends `true` or `false`.
-    public func write(to writer: inout JSONWriter) { writer.bool(self) }
+    @inlinable public func write(to writer: inout JSONWriter) { writer.bool(self) }
     /// Reads a boolean.
-    public init(from cursor: JSONCursor) throws { self = try cursor.bool() }
+    @inlinable public init(from cursor: JSONCursor) throws { self = try cursor.bool() }
 }
 
 extension Int: JSONCodable {
     /// Appends the number.
-    public func write(to writer: inout JSONWriter) { writer.int(Int64(self)) }
+    @inlinable public func write(to writer: inout JSONWriter) { writer.int(Int64(self)) }
     /// Reads an integer.
-    public init(from cursor: JSONCursor) throws { self = Int(try cursor.int()) }
+    @inlinable public init(from cursor: JSONCursor) throws { self = Int(try cursor.int()) }
 }
 
 extension Int64: JSONCodable {
     /// Appends the number.
-    public func write(to writer: inout JSONWriter) { writer.int(self) }
+    @inlinable public func write(to writer: inout JSONWriter) { writer.int(self) }
     /// Reads an integer.
-    public init(from cursor: JSONCursor) throws { self = try cursor.int() }
+    @inlinable public init(from cursor: JSONCursor) throws { self = try cursor.int() }
 }
 
 extension Int32: JSONCodable {
     /// Appends the number.
-    public func write(to writer: inout JSONWriter) { writer.int(Int64(self)) }
+    @inlinable public func write(to writer: inout JSONWriter) { writer.int(Int64(self)) }
     /// Reads an integer of 32 bits.
-    public init(from cursor: JSONCursor) throws {
+    @inlinable public init(from cursor: JSONCursor) throws {
         guard let value = Int32(exactly: try cursor.int()) else { throw cursor.mismatch("an integer of 32 bits") }
         self = value
     }
@@ -60,52 +60,51 @@ extension Int32: JSONCodable {
 
 extension Double: JSONCodable {
     /// Appends the number; infinities and NaN as strings.
-    public func write(to writer: inout JSONWriter) { writer.double(self) }
+    @inlinable public func write(to writer: inout JSONWriter) { writer.double(self) }
     /// Reads a number.
-    public init(from cursor: JSONCursor) throws { self = try cursor.double() }
+    @inlinable public init(from cursor: JSONCursor) throws { self = try cursor.double() }
 }
 
 extension String: JSONCodable {
     /// Appends the string.
-    public func write(to writer: inout JSONWriter) { writer.string(self) }
+    @inlinable public func write(to writer: inout JSONWriter) { writer.string(self) }
     /// Reads a string.
-    public init(from cursor: JSONCursor) throws { self = try cursor.string() }
+    @inlinable public init(from cursor: JSONCursor) throws { self = try cursor.string() }
 }
 
 extension Optional: JSONCodable where Wrapped: JSONCodable {
     /// A nil member is left out.
-    public var isLeftOut: Bool { self == nil }
+    @inlinable public var isLeftOut: Bool { if case .none = self { true } else { false } }
     /// Appends the value, or `null`.
-    public func write(to writer: inout JSONWriter) {
+    @inlinable public func write(to writer: inout JSONWriter) {
         if let self { self.write(to: &writer) } else { writer.null() }
     }
     /// Reads the value; `null` is nil.
-    public init(from cursor: JSONCursor) throws {
+    @inlinable public init(from cursor: JSONCursor) throws {
         self = cursor.isNull ? nil : try Wrapped(from: cursor)
     }
 
-    private static func == (lhs: Self, rhs: _OptionalNilComparisonType) -> Bool {
-        if case .none = lhs { true } else { false }
-    }
 }
 
 extension Array: JSONCodable where Element: JSONCodable {
     /// Appends the elements in order.
-    public func write(to writer: inout JSONWriter) {
+    @inlinable public func write(to writer: inout JSONWriter) {
         writer.beginArray()
         for element in self { element.write(to: &writer) }
         writer.endArray()
     }
     /// Reads all elements.
-    public init(from cursor: JSONCursor) throws {
+    @inlinable public init(from cursor: JSONCursor) throws {
         self = []
-        for element in try cursor.elements() { append(try Element(from: element)) }
+        var elements = try cursor.elements()
+        reserveCapacity(elements.total)
+        while let element = elements.next() { append(try Element(from: element)) }
     }
 }
 
 extension Dictionary: JSONCodable where Key == String, Value: JSONCodable {
     /// Appends the members, sorted by name so that equal values have equal bytes.
-    public func write(to writer: inout JSONWriter) {
+    @inlinable public func write(to writer: inout JSONWriter) {
         writer.beginObject()
         for (key, value) in sorted(by: { $0.key < $1.key }) {
             writer.key(key)
@@ -114,7 +113,7 @@ extension Dictionary: JSONCodable where Key == String, Value: JSONCodable {
         writer.endObject()
     }
     /// Reads all members; of two of one name the last counts.
-    public init(from cursor: JSONCursor) throws {
+    @inlinable public init(from cursor: JSONCursor) throws {
         self = [:]
         try cursor.members().forEach { self[$0] = try Value(from: $1) }
     }
@@ -122,13 +121,18 @@ extension Dictionary: JSONCodable where Key == String, Value: JSONCodable {
 
 extension JSONCodable where Self: RawRepresentable, RawValue == String {
     /// Appends the raw value.
-    public func write(to writer: inout JSONWriter) { writer.string(rawValue) }
+    @inlinable public func write(to writer: inout JSONWriter) { writer.string(rawValue) }
     /// Reads a raw value; an unknown one is an error that carries it.
-    public init(from cursor: JSONCursor) throws {
+    @inlinable public init(from cursor: JSONCursor) throws {
         let raw = try cursor.string()
-        guard let value = Self(rawValue: raw) else {
-            throw JSONError.mismatch(expected: "a \(Self.self)", found: "“\(raw)”", at: "byte \(cursor.token.start)")
-        }
+        guard let value = Self(rawValue: raw) else { throw cursor.unknownName(raw, of: Self.self) }
         self = value
+    }
+}
+
+extension JSONCursor {
+    @usableFromInline
+    func unknownName(_ name: String, of type: Any.Type) -> JSONError {
+        .mismatch(expected: "a \(type)", found: "“\(name)”", at: "byte \(token.start)")
     }
 }

@@ -2,12 +2,27 @@
 struct JSONScanner {
     private enum Expecting { case value, valueOrEnd, keyOrEnd, key, colon, commaOrEnd, nothing }
 
+    private let text: UnsafePointer<UInt8>
+    private let count: Int
     private var stack: [UInt32] = []
     private var expecting = Expecting.value
+    private var insideObject = false
 
-    mutating func scan(_ text: UnsafeBufferPointer<UInt8>, into tokens: inout [JSONTape.Token]) -> JSONError? {
+    /// The tokens found; the caller frees them.
+    private(set) var tokens: UnsafeMutablePointer<JSONTape.Token>
+    private var tokenCount = 0
+    private var capacity: Int
+
+    /// Eight more bytes must be readable after the text.
+    init(_ text: UnsafePointer<UInt8>, _ count: Int) {
+        (self.text, self.count) = (text, count)
+        capacity = count / 8 + 16
+        tokens = .allocate(capacity: capacity)
+        stack.reserveCapacity(64)
+    }
+
+    mutating func scan() -> JSONError? {
         var at = 0
-        let count = text.count
         while at < count {
             let byte = text[at]
             switch byte {
@@ -19,53 +34,55 @@ struct JSONScanner {
                 guard isKey || expecting == .value || expecting == .valueOrEnd else {
                     return .malformed(offset: at, reason: "a string is not expected here")
                 }
-                switch string(text, from: at + 1) {
-                case .failure(let error): return error
-                case .success(let (end, escaped)):
-                    let kind: JSONTape.Kind =
-                        isKey ? (escaped ? .escapedKey : .key) : (escaped ? .escapedString : .string)
-                    push(&tokens, kind, at + 1, end)
-                    at = end + 1
-                }
+                var escaped = false
+                let end = string(from: at + 1, &escaped)
+                guard end >= 0 else { return failure(inStringAt: at + 1) }
+                push(isKey ? (escaped ? .escapedKey : .key) : (escaped ? .escapedString : .string), at + 1, end)
+                at = end + 1
                 if isKey { expecting = .colon } else { endValue() }
             case UInt8(ascii: ":"):
                 guard expecting == .colon else { return .malformed(offset: at, reason: "unexpected ':'") }
                 expecting = .value
                 at += 1
             case UInt8(ascii: ","):
-                guard expecting == .commaOrEnd, let top = stack.last else {
-                    return .malformed(offset: at, reason: "unexpected ','")
-                }
-                expecting = tokens[Int(top)].kind == .object ? .key : .value
+                guard expecting == .commaOrEnd else { return .malformed(offset: at, reason: "unexpected ','") }
+                expecting = insideObject ? .key : .value
                 at += 1
             case UInt8(ascii: "{"), UInt8(ascii: "["):
                 guard expecting == .value || expecting == .valueOrEnd else {
                     return .malformed(offset: at, reason: "a container is not expected here")
                 }
                 if stack.count == JSONTape.depthLimit { return .tooDeep(offset: at) }
-                let isObject = byte == UInt8(ascii: "{")
-                stack.append(UInt32(tokens.count))
-                push(&tokens, isObject ? .object : .array, at, at)
-                expecting = isObject ? .keyOrEnd : .valueOrEnd
+                insideObject = byte == UInt8(ascii: "{")
+                stack.append(UInt32(tokenCount))
+                push(insideObject ? .object : .array, at, at)
+                expecting = insideObject ? .keyOrEnd : .valueOrEnd
                 at += 1
             case UInt8(ascii: "}"), UInt8(ascii: "]"):
                 let isObject = byte == UInt8(ascii: "}")
-                guard let top = stack.last, (tokens[Int(top)].kind == .object) == isObject,
+                guard let top = stack.last, insideObject == isObject,
                     expecting == .commaOrEnd || expecting == (isObject ? .keyOrEnd : .valueOrEnd)
                 else { return .malformed(offset: at, reason: "unexpected '\(isObject ? "}" : "]")'") }
                 stack.removeLast()
                 at += 1
                 tokens[Int(top)].end = UInt32(at)
-                tokens[Int(top)].next = UInt32(tokens.count)
+                tokens[Int(top)].next = UInt32(tokenCount)
+                if let outer = stack.last { insideObject = tokens[Int(outer)].kind == .object }
                 endValue()
             default:
                 guard expecting == .value || expecting == .valueOrEnd else {
                     return .malformed(offset: at, reason: "unexpected byte \(byte)")
                 }
-                guard let (kind, end) = scalar(text, from: at) else {
-                    return .malformed(offset: at, reason: "not a JSON value")
+                let kind: JSONTape.Kind
+                let end: Int
+                switch byte {
+                case UInt8(ascii: "t"): (kind, end) = (.true, word("true", at))
+                case UInt8(ascii: "f"): (kind, end) = (.false, word("false", at))
+                case UInt8(ascii: "n"): (kind, end) = (.null, word("null", at))
+                default: (kind, end) = (.number, number(at))
                 }
-                push(&tokens, kind, at, end)
+                guard end >= 0 else { return .malformed(offset: at, reason: "not a JSON value") }
+                push(kind, at, end)
                 at = end
                 endValue()
             }
@@ -78,78 +95,121 @@ struct JSONScanner {
         expecting = stack.isEmpty ? .nothing : .commaOrEnd
     }
 
-    private func push(_ tokens: inout [JSONTape.Token], _ kind: JSONTape.Kind, _ start: Int, _ end: Int) {
-        let next = UInt32(tokens.count + 1)
-        tokens.append(JSONTape.Token(kind: kind, start: UInt32(start), end: UInt32(end), next: next))
+    private mutating func push(_ kind: JSONTape.Kind, _ start: Int, _ end: Int) {
+        if tokenCount == capacity { grow() }
+        (tokens + tokenCount).initialize(
+            to: JSONTape.Token(
+                kind: kind, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
+                next: UInt32(truncatingIfNeeded: tokenCount + 1)))
+        tokenCount += 1
     }
 
-    /// The closing quote's offset, and whether a backslash stands before it.
-    private func string(
-        _ text: UnsafeBufferPointer<UInt8>, from start: Int
-    ) -> Result<(end: Int, escaped: Bool), JSONError> {
+    private mutating func grow() {
+        let larger = UnsafeMutablePointer<JSONTape.Token>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: tokens, count: tokenCount)
+        tokens.deallocate()
+        tokens = larger
+        capacity *= 2
+    }
+
+    /// The closing quote's offset; negative where the string is broken.
+    private func string(from start: Int, _ escaped: inout Bool) -> Int {
         var at = start
-        var escaped = false
-        while at < text.count {
+        while true {
+            // Eight bytes at once while none of them is a quote, a backslash or a control character.
+            while at + 8 <= count {
+                let word = UnsafeRawPointer(text + at).loadUnaligned(as: UInt64.self)
+                if Self.hasStop(word) { break }
+                at += 8
+            }
+            guard at < count else { return -1 }
             let byte = text[at]
-            if byte == UInt8(ascii: "\"") { return .success((at, escaped)) }
-            if byte < 0x20 { return .failure(.malformed(offset: at, reason: "a control character in a string")) }
+            if byte == UInt8(ascii: "\"") { return at }
             if byte == UInt8(ascii: "\\") {
                 escaped = true
-                guard at + 1 < text.count else { break }
-                switch text[at + 1] {
-                case UInt8(ascii: "u"):
-                    guard at + 5 < text.count, (at + 2...at + 5).allSatisfy({ hexDigit(text[$0]) != nil }) else {
-                        return .failure(.malformed(offset: at, reason: "a broken \\u escape"))
-                    }
-                    at += 6
-                case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
-                    UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-                    at += 2
-                default: return .failure(.malformed(offset: at, reason: "an unknown escape"))
-                }
+                let length = escape(at)
+                guard length > 0 else { return -1 }
+                at += length
             } else {
+                guard byte >= 0x20 else { return -1 }
                 at += 1
             }
         }
-        return .failure(.malformed(offset: text.count, reason: "a string without its closing quote"))
     }
 
-    private func scalar(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> (JSONTape.Kind, Int)? {
-        func word(_ letters: StaticString) -> Int? {
-            let end = start + letters.utf8CodeUnitCount
-            guard end <= text.count else { return nil }
-            for offset in 0..<letters.utf8CodeUnitCount where text[start + offset] != letters.utf8Start[offset] {
-                return nil
-            }
-            return end
-        }
-        switch text[start] {
-        case UInt8(ascii: "t"): return word("true").map { (.true, $0) }
-        case UInt8(ascii: "f"): return word("false").map { (.false, $0) }
-        case UInt8(ascii: "n"): return word("null").map { (.null, $0) }
-        default: return number(text, from: start).map { (.number, $0) }
+    private static func hasStop(_ word: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let highs = ones << 7
+        func zero(_ value: UInt64) -> UInt64 { (value &- ones) & ~value & highs }
+        let quote = zero(word ^ (ones &* 0x22))
+        let backslash = zero(word ^ (ones &* 0x5C))
+        let control = (word &- (ones &* 0x20)) & ~word & highs
+        return quote | backslash | control != 0
+    }
+
+    /// The length of the escape at a backslash; 0 where it is none.
+    private func escape(_ at: Int) -> Int {
+        guard at + 1 < count else { return 0 }
+        switch text[at + 1] {
+        case UInt8(ascii: "u"):
+            guard at + 5 < count, (at + 2...at + 5).allSatisfy({ hexDigit(text[$0]) != nil }) else { return 0 }
+            return 6
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+            UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+            return 2
+        default: return 0
         }
     }
 
-    private func number(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    /// Says what is wrong with a string that does not end.
+    private func failure(inStringAt start: Int) -> JSONError {
         var at = start
+        while at < count {
+            if text[at] < 0x20 { return .malformed(offset: at, reason: "a control character in a string") }
+            guard text[at] == UInt8(ascii: "\\") else {
+                at += 1
+                continue
+            }
+            guard at + 1 < count else { break }
+            let length = escape(at)
+            if length == 0 {
+                let isUnicode = text[at + 1] == UInt8(ascii: "u")
+                return .malformed(offset: at, reason: isUnicode ? "a broken \\u escape" : "an unknown escape")
+            }
+            at += length
+        }
+        return .malformed(offset: count, reason: "a string without its closing quote")
+    }
+
+    private func word(_ letters: StaticString, _ start: Int) -> Int {
+        let end = start + letters.utf8CodeUnitCount
+        guard end <= count else { return -1 }
+        for offset in 0..<letters.utf8CodeUnitCount where text[start + offset] != letters.utf8Start[offset] {
+            return -1
+        }
+        return end
+    }
+
+    private func number(_ start: Int) -> Int {
+        var at = start
+        // The byte after the text is 0, so that no digit is read beyond it.
         func digits() -> Bool {
             let first = at
-            while at < text.count, text[at] >= UInt8(ascii: "0"), text[at] <= UInt8(ascii: "9") { at += 1 }
+            while text[at] &- UInt8(ascii: "0") < 10, at < count { at += 1 }
             return at > first
         }
         if text[at] == UInt8(ascii: "-") { at += 1 }
         let integer = at
-        guard digits() else { return nil }
-        if text[integer] == UInt8(ascii: "0") && at > integer + 1 { return nil }
-        if at < text.count, text[at] == UInt8(ascii: ".") {
+        guard digits() else { return -1 }
+        if text[integer] == UInt8(ascii: "0") && at > integer + 1 { return -1 }
+        if at < count, text[at] == UInt8(ascii: ".") {
             at += 1
-            guard digits() else { return nil }
+            guard digits() else { return -1 }
         }
-        if at < text.count, text[at] == UInt8(ascii: "e") || text[at] == UInt8(ascii: "E") {
+        if at < count, text[at] == UInt8(ascii: "e") || text[at] == UInt8(ascii: "E") {
             at += 1
-            if at < text.count, text[at] == UInt8(ascii: "+") || text[at] == UInt8(ascii: "-") { at += 1 }
-            guard digits() else { return nil }
+            if at < count, text[at] == UInt8(ascii: "+") || text[at] == UInt8(ascii: "-") { at += 1 }
+            guard digits() else { return -1 }
         }
         return at
     }

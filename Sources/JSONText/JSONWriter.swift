@@ -2,6 +2,7 @@
 ///
 /// The hot path from a tap to its frame crosses two files, so writing costs a few nanoseconds a byte and one
 /// growing allocation. Commas are placed by the writer; balance of braces is the caller's.
+@frozen
 public struct JSONWriter: Sendable {
     /// What was written so far, UTF-8.
     public var bytes: [UInt8]
@@ -52,9 +53,14 @@ public struct JSONWriter: Sendable {
     /// Writes a member's name that is known at compile time and needs no escapes.
     @inlinable
     public mutating func key(_ name: StaticString) {
-        separate()
+        appendKey(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    }
+
+    @usableFromInline
+    mutating func appendKey(_ name: UnsafeBufferPointer<UInt8>) {
+        if needsComma { bytes.append(UInt8(ascii: ",")) }
         bytes.append(UInt8(ascii: "\""))
-        bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+        bytes.append(contentsOf: name)
         bytes.append(UInt8(ascii: "\""))
         bytes.append(UInt8(ascii: ":"))
         needsComma = false
@@ -75,7 +81,9 @@ public struct JSONWriter: Sendable {
     }
 
     /// Writes `true` or `false`.
-    @inlinable
+    ///
+    /// Not inlinable: inlined into a switch over an indirect enum's Bool, the optimiser of Swift 6.3 swaps the two
+    /// branches. A release test keeps watch.
     public mutating func bool(_ value: Bool) {
         separate()
         if value {
@@ -112,9 +120,12 @@ public struct JSONWriter: Sendable {
         if value.isFinite {
             if value == value.rounded(.towardZero), value.magnitude < 1e15, !(value == 0 && value.sign == .minus) {
                 int(Int64(value))
+            } else if value.magnitude < 1e9, appendThousandths(value) {
+                return
             } else {
                 separate()
-                bytes.append(contentsOf: value.description.utf8)
+                var text = value.description
+                text.withUTF8 { bytes.append(contentsOf: $0) }
                 needsComma = true
             }
         } else if value.isNaN {
@@ -122,6 +133,24 @@ public struct JSONWriter: Sendable {
         } else {
             string(value < 0 ? "-inf" : "inf")
         }
+    }
+
+    /// Writes a number of at most three decimals; false for any other. `k / 1000` is what a reader makes of the decimal,
+    /// so the text reads back the same.
+    private mutating func appendThousandths(_ value: Double) -> Bool {
+        let scaled = (value * 1000).rounded()
+        guard scaled / 1000 == value, scaled != 0 else { return false }
+        let whole = Int64(scaled.magnitude)
+        separate()
+        if value < 0 { bytes.append(UInt8(ascii: "-")) }
+        needsComma = false
+        int(whole / 1000)
+        bytes.append(UInt8(ascii: "."))
+        let rest = Int(whole % 1000)
+        bytes.append(UInt8(ascii: "0") + UInt8(rest / 100))
+        if rest % 100 != 0 { bytes.append(UInt8(ascii: "0") + UInt8(rest / 10 % 10)) }
+        if rest % 10 != 0 { bytes.append(UInt8(ascii: "0") + UInt8(rest % 10)) }
+        return true
     }
 
     /// Writes a string, escaping what JSON asks to be escaped.
@@ -146,21 +175,25 @@ public struct JSONWriter: Sendable {
         for index in text.indices {
             let byte = text[index]
             if byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") { continue }
-            bytes.append(contentsOf: text[clean..<index])
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[clean..<index]))
             clean = index + 1
-            bytes.append(UInt8(ascii: "\\"))
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
-            case 0x0A: bytes.append(UInt8(ascii: "n"))
-            case 0x0D: bytes.append(UInt8(ascii: "r"))
-            case 0x09: bytes.append(UInt8(ascii: "t"))
-            default:
-                let digits = Array("0123456789abcdef".utf8)
-                bytes.append(contentsOf: [UInt8(ascii: "u"), UInt8(ascii: "0"), UInt8(ascii: "0")])
-                bytes.append(digits[Int(byte >> 4)])
-                bytes.append(digits[Int(byte & 15)])
+            appendEscape(byte)
+        }
+        bytes.append(contentsOf: clean == 0 ? text : UnsafeBufferPointer(rebasing: text[clean...]))
+    }
+
+    private mutating func appendEscape(_ byte: UInt8) {
+        bytes.append(UInt8(ascii: "\\"))
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
+        case 0x0A: bytes.append(UInt8(ascii: "n"))
+        case 0x0D: bytes.append(UInt8(ascii: "r"))
+        case 0x09: bytes.append(UInt8(ascii: "t"))
+        default:
+            for letter in "u00".utf8 { bytes.append(letter) }
+            for digit in [byte >> 4, byte & 15] {
+                bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
             }
         }
-        bytes.append(contentsOf: text[clean...])
     }
 }
