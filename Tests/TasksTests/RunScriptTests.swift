@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// `bin/run` with scripts in the place of the three executables.
+@Suite("bin/run")
+struct RunScriptTests {
+    @Test("Without a terminal it prints the renderer's frame and nothing else, and gives a new group a few tasks, once")
+    func oneFrame() throws {
+        let tree = try FakeTree(renderer: "echo frame of \"$2\"")
+        let first = try tree.run("--group", tree.group)
+        #expect(first == .init(status: 0, output: "frame of \(tree.group)\n"))
+        try FileManager.default.createDirectory(atPath: tree.group + "/defaults", withIntermediateDirectories: true)
+        try Data().write(to: URL(fileURLWithPath: tree.group + "/defaults/group.com.example.tasks.jsonl"))
+        _ = try tree.run("--group", tree.group)
+        #expect(try tree.said("app") == "--group \(tree.group) import -\nended\n")
+    }
+
+    @Test("A renderer that fails makes it fail")
+    func failure() throws {
+        #expect(try FakeTree(renderer: "exit 3").run().status == 3)
+    }
+
+    @Test("A wrong option is refused", arguments: [["--frob"], ["--group"], ["--group", ""]])
+    func refusals(_ arguments: [String]) throws {
+        #expect(try FakeTree(renderer: "echo never").run(arguments).status == 64)
+    }
+
+    @Test("In a terminal without tmux the app is behind the home screen and ends with it")
+    func withoutTmux() throws {
+        let tree = try FakeTree(renderer: "test -t 0 && test -t 1 && echo home; exit 0")
+        let result = try tree.runOnTerminal("--no-tmux --group \(tree.group)")
+        #expect(result.status == 0)
+        #expect(result.output.contains("home"))
+        #expect(try tree.said("app").contains("--group \(tree.group) serve\nended\n"))
+    }
+}
+
+/// A checkout's folder with `bin/run` and three scripts that take down how they were called.
+private final class FakeTree {
+    struct Result: Equatable {
+        var status: Int32
+        var output: String
+    }
+
+    let root: String
+    var group: String { root + "/group" }
+
+    init(renderer: String) throws {
+        root = NSTemporaryDirectory() + "run-" + UUID().uuidString
+        let files = FileManager.default
+        for folder in ["bin", "Sources", ".build/release"] {
+            try files.createDirectory(atPath: "\(root)/\(folder)", withIntermediateDirectories: true)
+        }
+        let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        try files.copyItem(atPath: checkout.path + "/bin/run", toPath: root + "/bin/run")
+        try Data().write(to: URL(fileURLWithPath: root + "/Package.swift"))
+        try script("renderer", renderer)
+        try script("extension", "")
+        try script("app", "cat >/dev/null; echo ended >>\"$0.said\"")
+        // Newer than all the rest: nothing is to be built.
+        try Data().write(to: URL(fileURLWithPath: root + "/.build/run.stamp"))
+        try files.setAttributes([.modificationDate: Date.distantFuture], ofItemAtPath: root + "/.build/run.stamp")
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: root) }
+
+    private func script(_ name: String, _ body: String) throws {
+        let path = "\(root)/.build/release/\(name)"
+        try "#!/bin/sh\necho \"$@\" >>\"$0.said\"\n\(body)\n".write(toFile: path, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    }
+
+    /// What a script took down.
+    func said(_ name: String) throws -> String {
+        try String(contentsOfFile: "\(root)/.build/release/\(name).said", encoding: .utf8)
+    }
+
+    func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+    func run(_ arguments: [String]) throws -> Result {
+        try start("/usr/bin/env", ["bash", root + "/bin/run"] + arguments)
+    }
+
+    /// Runs in a terminal of 100 columns that script(1) makes.
+    func runOnTerminal(_ arguments: String) throws -> Result {
+        let command = "stty rows 40 columns 100; TERM=xterm \(root)/bin/run \(arguments)"
+        return try start("/usr/bin/env", ["script", "-qec", command, "/dev/null"])
+    }
+
+    private func start(_ path: String, _ arguments: [String]) throws -> Result {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return Result(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+    }
+}
