@@ -41,6 +41,11 @@ extension WidgetConfiguration where Body == Never {
     public var body: Never { fatalError("\(Self.self) is a built-in configuration and has no body") }
 }
 
+extension Never {
+    /// Never has no body. Said once for views, widgets and controls, whose defaults would each claim the word.
+    public var body: Never { switch self {} }
+}
+
 extension Never: WidgetConfiguration {
     /// None.
     public func _definitions() -> [_WidgetDefinition] { switch self {} }

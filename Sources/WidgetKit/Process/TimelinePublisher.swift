@@ -30,9 +30,11 @@ final class TimelinePublisher {
         counter += 1
         let temporary = prefix + String(counter)
         let descriptor = try Sys.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+        let status: FileStatus
         do {
             defer { Sys.close(descriptor) }
             try Sys.writeAll(descriptor, bytes, path: temporary)
+            status = try Sys.fstat(descriptor, path: temporary)
         } catch {
             try? Sys.unlink(temporary)
             throw error
@@ -41,7 +43,8 @@ final class TimelinePublisher {
             let result: Result = try lock(widget).withLock {
                 if let present = try presentGeneration(path, widget), present > generation { return .superseded }
                 try Sys.rename(temporary, path)
-                if let status = try Sys.lstat(path) { known[widget] = (status, generation) }
+                // A new name changes nothing of what is compared.
+                known[widget] = (status, generation)
                 return .published
             }
             if result == .superseded { try? Sys.unlink(temporary) }
