@@ -41,8 +41,14 @@ extension JSONValue: JSONCodable {
         case .false: self = .bool(false)
         case .number:
             let text = cursor.rawBytes
-            let isWhole = !text.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E") }
-            if isWhole, let value = try? cursor.int() { self = .int(value) } else { self = .double(try cursor.double()) }
+            let isWhole = !text.contains {
+                $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E")
+            }
+            if isWhole, let value = try? cursor.int() {
+                self = .int(value)
+            } else {
+                self = .double(try cursor.double())
+            }
         case .string, .escapedString, .key, .escapedKey: self = .string(try cursor.string())
         case .array: self = .array(try cursor.elements().map { try JSONValue(from: $0) })
         case .object:

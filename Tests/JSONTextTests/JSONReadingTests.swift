@@ -37,7 +37,9 @@ struct JSONReadingTests {
             Array(String(repeating: "[", count: depth).utf8) + Array(String(repeating: "]", count: depth).utf8)
         }
         #expect((try? JSONTape(nested(JSONTape.depthLimit))) != nil)
-        #expect(throws: JSONError.tooDeep(offset: JSONTape.depthLimit)) { try JSONTape(nested(JSONTape.depthLimit + 1)) }
+        #expect(throws: JSONError.tooDeep(offset: JSONTape.depthLimit)) {
+            try JSONTape(nested(JSONTape.depthLimit + 1))
+        }
         #expect(throws: JSONError.self) { try JSONTape(Array(repeating: UInt8(ascii: "["), count: 1_000_000)) }
         #expect(throws: JSONError.self) { try JSONTape(Array(String(repeating: #"{"a":"#, count: 100_000).utf8)) }
     }

@@ -30,7 +30,9 @@ struct RoundTripTests {
         #expect(text(ParameterValue.bool(true)) == "true")
         #expect(text([ParameterValue.bool(false), .bool(true)]) == "[false,true]")
         #expect(text(Modifier.accentable(true)).contains("true"))
-        #expect(text(ShapeDescription.roundedRectangle(cornerWidth: 1, cornerHeight: 1, continuous: true)).hasSuffix("true]"))
+        #expect(
+            text(ShapeDescription.roundedRectangle(cornerWidth: 1, cornerHeight: 1, continuous: true)).hasSuffix(
+                "true]"))
     }
 
     @Test("A whole timeline comes back the same, with each policy")
@@ -56,7 +58,9 @@ struct RoundTripTests {
         }
 
         var request = ExtensionRequest()
-        (request.id, request.purpose, request.reason, request.parameter, request.query) = ("r", .entities, "user", "p", "q")
+        (request.id, request.purpose, request.reason, request.parameter, request.query) = (
+            "r", .entities, "user", "p", "q"
+        )
         request.surroundings.size = Size(width: 1, height: 2)
         request.surroundings.measurer = "cells"
         #expect(try ExtensionRequest(jsonBytes: request.jsonBytes()) == request)

@@ -73,7 +73,8 @@ enum Samples {
 
     static let parameters: [String: ParameterValue] = [
         "null": .null, "true": .bool(true), "false": .bool(false), "int": .int(.min), "big": .int(.max),
-        "double": .double(-0.0), "one": .double(1), "inf": .double(.infinity), "string": .string("\"\n\0👨‍👩‍👧"), "empty": .string(""),
+        "double": .double(-0.0), "one": .double(1), "inf": .double(.infinity), "string": .string("\"\n\0👨‍👩‍👧"),
+        "empty": .string(""),
         "date": .date(1234.000000123), "url": .url("https://example.org/?a=b"), "enum": .enum("large"),
         "entity": .entity("x/1"), "coded": .coded(type: "Measurement", json: "{\"v\":1}"),
         "list": .array([.bool(true), .bool(false), .array([]), .null]), "none": .array([]),
@@ -117,53 +118,67 @@ enum Samples {
 
     static let modifiers: [Modifier] = [
         .padding(Insets(top: 1, leading: 2, bottom: 3, trailing: 4)),
-        .frame(width: 10, height: nil, alignment: GuidePair(.leading, .bottom)), .frame(width: nil, height: 5, alignment: .center),
-        .flexibleFrame({
-            var frame = FlexibleFrame()
-            (frame.minWidth, frame.idealWidth, frame.maxWidth) = (1, 2, .infinity)
-            (frame.minHeight, frame.idealHeight, frame.maxHeight) = (4, 5, 6)
-            frame.alignment = GuidePair(.trailing, .lastTextBaseline)
-            return frame
-        }()), .fixedSize(horizontal: false, vertical: true), .fixedSize(horizontal: true, vertical: false),
+        .frame(width: 10, height: nil, alignment: GuidePair(.leading, .bottom)),
+        .frame(width: nil, height: 5, alignment: .center),
+        .flexibleFrame(
+            {
+                var frame = FlexibleFrame()
+                (frame.minWidth, frame.idealWidth, frame.maxWidth) = (1, 2, .infinity)
+                (frame.minHeight, frame.idealHeight, frame.maxHeight) = (4, 5, 6)
+                frame.alignment = GuidePair(.trailing, .lastTextBaseline)
+                return frame
+            }()), .fixedSize(horizontal: false, vertical: true), .fixedSize(horizontal: true, vertical: false),
         .aspectRatio(nil, fill: true), .aspectRatio(1.5, fill: false), .layoutPriority(-1), .offset(x: 1, y: -2),
         .position(x: 3, y: 4), .guides(horizontal: ["leading": 3, "mine|trailing": 4], vertical: ["top": -1]),
         .background(leaf, alignment: .center), .overlay(leaf, alignment: GuidePair(.trailing, .top)),
-        .clip(.circle, evenOdd: true), .clip(.rectangle, evenOdd: false), .mask(leaf, alignment: .center), .opacity(0.5),
+        .clip(.circle, evenOdd: true), .clip(.rectangle, evenOdd: false), .mask(leaf, alignment: .center),
+        .opacity(0.5),
         .hidden, .scale(x: 2, y: 3, anchor: UnitPosition(x: 0, y: 0)), .rotation(degrees: 45, anchor: UnitPosition()),
         .blur(3), .shadow(shadow), .colorEffect("hueRotation", 90), .colorMultiply(.system("red")), .blend("multiply"),
         .zIndex(-3), .redacted(["placeholder"]), .redacted([]), .privacySensitive, .invalidatable,
-        .contentTransition({
-            var transition = ContentTransitionDescription()
-            (transition.kind, transition.countsDown, transition.value, transition.direction) = ("numericText", true, 4, "upUp")
-            return transition
-        }()),
+        .contentTransition(
+            {
+                var transition = ContentTransitionDescription()
+                (transition.kind, transition.countsDown, transition.value, transition.direction) = (
+                    "numericText", true, 4, "upUp"
+                )
+                return transition
+            }()),
         .animation(
             {
                 var animation = AnimationDescription()
                 (animation.curve, animation.duration, animation.damping) = ("bezier", 0.35, 0.8)
                 animation.control = [0.42, 0, 0.58, 1]
-                (animation.delay, animation.speed, animation.repeats, animation.autoreverses) = (0.1, 2, .infinity, false)
+                (animation.delay, animation.speed, animation.repeats, animation.autoreverses) = (
+                    0.1, 2, .infinity, false
+                )
                 return animation
             }(), value: "3"), .animation(nil, value: ""), .transition("slide"), .accentable(true), .accentable(false),
-        .accessibility({
-            var description = AccessibilityDescription()
-            (description.label, description.value, description.hint, description.identifier) = ("a", "b", "c", "d")
-            (description.isHidden, description.traits, description.children) = (true, ["isHeader"], "combine")
-            description.sortPriority = 2
-            return description
-        }()),
-        .gridCell({
-            var cell = GridCell()
-            (cell.columns, cell.anchor, cell.columnAlignment, cell.unsized) = (2, UnitPosition(x: 1, y: 0), .trailing, "hv")
-            return cell
-        }()), .containerShape(.capsule), .widgetURL("x://y"), .contentShape(.ellipse), .layoutDirection("rtl"),
+        .accessibility(
+            {
+                var description = AccessibilityDescription()
+                (description.label, description.value, description.hint, description.identifier) = ("a", "b", "c", "d")
+                (description.isHidden, description.traits, description.children) = (true, ["isHeader"], "combine")
+                description.sortPriority = 2
+                return description
+            }()),
+        .gridCell(
+            {
+                var cell = GridCell()
+                (cell.columns, cell.anchor, cell.columnAlignment, cell.unsized) = (
+                    2, UnitPosition(x: 1, y: 0), .trailing, "hv"
+                )
+                return cell
+            }()), .containerShape(.capsule), .widgetURL("x://y"), .contentShape(.ellipse), .layoutDirection("rtl"),
     ]
 
     static let contents: [Node.Content] = {
         var grid = GridNode()
         var row = GridNode.Row()
         (row.cells, row.alignment, row.spansAll) = ([leaf, Node(.divider)], .top, true)
-        (grid.alignment, grid.horizontalSpacing, grid.verticalSpacing, grid.rows) = (GuidePair(.leading, .top), 1, 2, [row])
+        (grid.alignment, grid.horizontalSpacing, grid.verticalSpacing, grid.rows) = (
+            GuidePair(.leading, .top), 1, 2, [row]
+        )
         var lazy = LazyGridNode()
         var track = LazyGridNode.Track()
         (track.kind, track.minimum, track.maximum, track.spacing, track.alignment) = (.adaptive, 20, 40, 3, .center)
@@ -175,7 +190,9 @@ enum Samples {
         resolved.pieces = [.init(frame: Rect(x: 1, y: 2, width: 3, height: 4), node: leaf)]
         var progress = ProgressNode()
         (progress.style, progress.value, progress.timerStart, progress.timerEnd) = (.circular, 0.5, 1, 2)
-        (progress.countsDown, progress.tint, progress.label, progress.currentValueLabel) = (false, paints[4], leaf, leaf)
+        (progress.countsDown, progress.tint, progress.label, progress.currentValueLabel) = (
+            false, paints[4], leaf, leaf
+        )
         var gauge = GaugeNode()
         (gauge.style, gauge.value, gauge.tint, gauge.label) = ("accessoryCircular", 0.3, paints[5], leaf)
         (gauge.currentValueLabel, gauge.minimumLabel, gauge.maximumLabel) = (leaf, leaf, leaf)
@@ -224,7 +241,9 @@ enum Samples {
         entry.view = Node(.stack(StackNode(.vertical, nodes)))
         entry.background = leaf
         var variant = EntryArchive.Variant()
-        (variant.colorScheme, variant.renderingMode, variant.view, variant.background) = ("dark", "accented", leaf, leaf)
+        (variant.colorScheme, variant.renderingMode, variant.view, variant.background) = (
+            "dark", "accented", leaf, leaf
+        )
         entry.variants = [variant]
         archive.entries = [entry, EntryArchive()]
         return archive

@@ -131,9 +131,10 @@ final class GridBox: Box {
             // Cells of a row meet at its guide, as the children of an HStack do.
             var before = row.alignment.usual(in: height)
             if row.alignment.isBaseline {
-                before = row.cells.map { cell in
-                    cell.box.value(row.alignment, Proposal(width(of: cell, in: row, tracks.widths), height))
-                }.max() ?? 0
+                before =
+                    row.cells.map { cell in
+                        cell.box.value(row.alignment, Proposal(width(of: cell, in: row, tracks.widths), height))
+                    }.max() ?? 0
             }
             for cell in row.cells {
                 let width = width(of: cell, in: row, tracks.widths)

@@ -86,7 +86,9 @@ final class AspectBox: Wrapper {
         var base = Size(width: ratio ?? 0, height: 1)
         if ratio == nil { base = child.size(.unspecified) }
         guard base.width > 0, base.height > 0, base.width.isFinite, base.height.isFinite else { return proposal }
-        let scales = [proposal.width.map { $0 / base.width }, proposal.height.map { $0 / base.height }].compactMap { $0 }
+        let scales = [proposal.width.map { $0 / base.width }, proposal.height.map { $0 / base.height }].compactMap {
+            $0
+        }
         guard let scale = fills ? scales.max() : scales.min() else { return proposal }
         let size = Size(width: base.width * scale, height: base.height * scale)
         if fills { return Proposal(size) }

@@ -72,7 +72,8 @@ final class StackBox: Box {
             sizes: [], offsets: [], size: Size())
         if let major = proposal[axis] {
             let shares = Division.shares(
-                of: major - spacing, among: children, priorities: priorities, axis: axis, minor: minor, quantum: quantum)
+                of: major - spacing, among: children, priorities: priorities, axis: axis, minor: minor, quantum: quantum
+            )
             for index in children.indices { arrangement.proposals[index][axis] = shares[index] }
         }
         var length = spacing

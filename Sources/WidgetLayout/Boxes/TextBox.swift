@@ -25,7 +25,9 @@ final class TextBox: Box {
     private func layout(_ proposal: Proposal) -> LineLayout {
         for entry in recent where entry.proposal == proposal { return entry.layout }
         // A layout that fits an offered width also serves any that lies between it and its own.
-        if let known = recent.first(where: { serves($0.layout, offered: $0.proposal, proposal) }) { return known.layout }
+        if let known = recent.first(where: { serves($0.layout, offered: $0.proposal, proposal) }) {
+            return known.layout
+        }
         let canScale = context.measurer.canScale && node.minimumScale > 0 && node.minimumScale < 1
         let made = breaker.layout(
             width: proposal.width, height: proposal.height, smallestScale: canScale ? node.minimumScale : 1)
@@ -95,7 +97,8 @@ final class TextBox: Box {
         func add(_ string: String, _ run: UInt16, _ width: Double, isSymbol: Bool = false) {
             let look = shaped.runs[Int(run)].run
             // The ellipsis joins the letters it follows.
-            if !isSymbol, let last = fragments.indices.last, fragments[last].run == look, !fragments[last].text.isEmpty {
+            if !isSymbol, let last = fragments.indices.last, fragments[last].run == look, !fragments[last].text.isEmpty
+            {
                 fragments[last].text += string
                 fragments[last].width += width
             } else {

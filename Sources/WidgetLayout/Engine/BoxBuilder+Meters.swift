@@ -71,7 +71,8 @@ extension BoxBuilder {
         let below =
             bounds.count == 2
             ? StackBox(
-                .horizontal, alignment: .center, spacing: 0, [bounds[0], SpacerBox(.horizontal, minLength: 0, quantum), bounds[1]],
+                .horizontal, alignment: .center, spacing: 0,
+                [bounds[0], SpacerBox(.horizontal, minLength: 0, quantum), bounds[1]],
                 quantum)
             : bounds.first ?? optional(node.label).first
         guard let below else { return box }

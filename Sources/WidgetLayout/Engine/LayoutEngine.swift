@@ -34,7 +34,8 @@ public enum LayoutEngine {
     ) -> PlacedView {
         let quantum = Quantum(cell: context.quantum, density: .comfortable)
         let (left, right) =
-            context.direction == .leftToRight ? (margins.leading, margins.trailing) : (margins.trailing, margins.leading)
+            context.direction == .leftToRight
+            ? (margins.leading, margins.trailing) : (margins.trailing, margins.leading)
         let inset = Insets(
             top: quantum.gap(margins.top, .vertical), leading: quantum.gap(left, .horizontal),
             bottom: quantum.gap(margins.bottom, .vertical), trailing: quantum.gap(right, .horizontal))

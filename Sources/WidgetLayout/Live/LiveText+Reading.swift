@@ -6,6 +6,8 @@ public struct LiveReading: Sendable, Hashable {
     public var text: String
     /// The next instant at which they differ, seconds since 1970; nil when they never will.
     public var nextChange: Double?
+    /// Words and the instant of their end.
+    public init(text: String, nextChange: Double?) { (self.text, self.nextChange) = (text, nextChange) }
 }
 
 extension LiveText {
@@ -75,9 +77,15 @@ extension LiveText {
             isAhead ? (date - now - Self.tolerance).rounded(.up) : max(now - date + Self.tolerance, 0).rounded(.down)
         let parts = TimeParts(seconds: Int(seconds))
         let shown = Array(parts.largest(isOffset ? 1 : 2))
-        let unit = Double(shown.last?.unit.seconds ?? 1)
-        let whole = (seconds / unit).rounded(.down) * unit
-        let next = isAhead ? date - max(whole - 1, 0) : date + whole + unit
+        let whole = shown.reduce(0) { $0 + $1.count * $1.unit.seconds }
+        // Growing, the smallest unit shown goes up by one, unless a larger one (a month is no whole number of days) does
+        // so before; shrinking, the words hold down to their own exact length.
+        let smallest = shown.last?.unit ?? .second
+        let above = TimeParts.Unit.allCases.filter { $0.rawValue < smallest.rawValue }.map { unit in
+            (Int(seconds) / unit.seconds + 1) * unit.seconds
+        }
+        let grown = min(whole + smallest.seconds, above.min() ?? .max)
+        let next = isAhead ? date - Double(max(whole - 1, 0)) : date + Double(grown)
         let text =
             isOffset
             ? (isAhead ? "-" : "+") + words.long(shown)
@@ -86,7 +94,8 @@ extension LiveText {
     }
 }
 
-/// A length of time in units. A month counts 30 and a year 365 days: the distance of two instants has no calendar.
+/// A length of time in units. A year counts 365 days and a month a twelfth of it: the distance of two
+/// instants has no calendar.
 struct TimeParts {
     enum Unit: Int, CaseIterable {
         case year, month, day, hour, minute, second
@@ -94,7 +103,7 @@ struct TimeParts {
         var seconds: Int {
             switch self {
             case .year: 365 * 86400
-            case .month: 30 * 86400
+            case .month: 365 * 86400 / 12
             case .day: 86400
             case .hour: 3600
             case .minute: 60

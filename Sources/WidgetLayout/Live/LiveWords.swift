@@ -23,7 +23,8 @@ struct LiveWords: Sendable {
         case "it", "pt", "uk": hasTwelveHours = false
         default: hasTwelveHours = true
         }
-        isAmericanDate = LanguageTable.all[language] == nil || language == "en" && ["", "US", "CA", "PH"].contains(region)
+        isAmericanDate =
+            LanguageTable.all[language] == nil || language == "en" && ["", "US", "CA", "PH"].contains(region)
     }
 
     /// A count in the language's digits.

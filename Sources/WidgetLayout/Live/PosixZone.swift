@@ -17,7 +17,8 @@ struct PosixZone: Sendable, Hashable {
                 return (january + day + (julian && isLeap && day >= 59 ? 1 : 0)) * 86400 + time
             }
             let first = CivilDate.days(year: year, month: month, day: 1)
-            let next = month == 12
+            let next =
+                month == 12
                 ? CivilDate.days(year: year + 1, month: 1, day: 1)
                 : CivilDate.days(year: year, month: month + 1, day: 1)
             var day = first + (weekday - CivilDate.weekday(first) + 7) % 7 + (week - 1) * 7

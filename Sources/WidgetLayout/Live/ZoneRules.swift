@@ -92,7 +92,9 @@ struct ZoneFile {
             let values = (0..<6).compactMap { number(at + 20 + $0 * 4, 4).map { Int($0) } }
             return values.count == 6 && values.allSatisfy { $0 >= 0 && $0 < 1 << 16 } ? values : nil
         }
-        func size(_ c: [Int], time: Int) -> Int { c[3] * time + c[3] + c[4] * 6 + c[5] + c[2] * (time + 4) + c[1] + c[0] }
+        func size(_ c: [Int], time: Int) -> Int {
+            c[3] * time + c[3] + c[4] * 6 + c[5] + c[2] * (time + 4) + c[1] + c[0]
+        }
         guard let old = counts(0), bytes[4] >= UInt8(ascii: "2") else { return nil }
         let start = 44 + size(old, time: 4)
         guard let new = counts(start) else { return nil }

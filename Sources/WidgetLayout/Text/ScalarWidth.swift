@@ -39,7 +39,8 @@ public enum ScalarWidth {
         guard let first = scalars.next() else { return false }
         if first.properties.isEmojiPresentation || columns(of: first) == 0 { return true }
         while let scalar = scalars.next() {
-            if scalar.properties.generalCategory != .nonspacingMark || scalar.value == 0xFE0F || scalar.value == 0xFE0E {
+            if scalar.properties.generalCategory != .nonspacingMark || scalar.value == 0xFE0F || scalar.value == 0xFE0E
+            {
                 return true
             }
         }

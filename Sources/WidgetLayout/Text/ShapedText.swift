@@ -67,7 +67,9 @@ struct ShapedText: Sendable {
                 metrics.hasMonospacedDigits = true
                 shape.metrics = metrics
             }
-            if let first = runs.first, first.height != shape.height || first.ascent != shape.ascent { isUniform = false }
+            if let first = runs.first, first.height != shape.height || first.ascent != shape.ascent {
+                isUniform = false
+            }
             runs.append(shape)
             if !isSymbol {
                 append(text, run: number, metrics, kern, measurer, dropsInvisible: dropsInvisible, &direction)

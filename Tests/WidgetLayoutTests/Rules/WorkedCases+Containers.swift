@@ -78,14 +78,16 @@ extension WorkedCase {
             "60×40", "60×20", "F (0,0) 60×20 · t (5,0) 50×20"),
         // T50 frame(minWidth: 80, maxWidth: 120) (rule)
         WorkedCase(
-            59, text("t", 50).flexible {
+            59,
+            text("t", 50).flexible {
                 $0.minWidth = 80
                 $0.maxWidth = 120
             }.named("F"),
             "100×40", "100×20", "F (0,0) 100×20 · t (25,0) 50×20"),
         // Rectangle frame(min 0×0, max 200×100) (Tokamak vs SwiftUI)
         WorkedCase(
-            60, color("c").flexible {
+            60,
+            color("c").flexible {
                 $0.minWidth = 0
                 $0.minHeight = 0
                 $0.maxWidth = 200
@@ -94,21 +96,24 @@ extension WorkedCase {
             "500×500", "200×100", "F (0,0) 200×100 · c (0,0) 200×100"),
         // Color frame(ideal 70×30) (rule)
         WorkedCase(
-            61, color("c").flexible {
+            61,
+            color("c").flexible {
                 $0.idealWidth = 70
                 $0.idealHeight = 30
             }.named("F"),
             "nil×nil", "70×30", "F (0,0) 70×30 · c (0,0) 70×30"),
         // same (rule)
         WorkedCase(
-            62, color("c").flexible {
+            62,
+            color("c").flexible {
                 $0.idealWidth = 70
                 $0.idealHeight = 30
             }.named("F"),
             "200×100", "200×100", "F (0,0) 200×100 · c (0,0) 200×100"),
         // Color frame(min 20×10, ideal 70×30, max 200×50) fixedSize (rule)
         WorkedCase(
-            63, color("c").flexible {
+            63,
+            color("c").flexible {
                 $0.minWidth = 20
                 $0.minHeight = 10
                 $0.idealWidth = 70
@@ -119,7 +124,8 @@ extension WorkedCase {
             "300×300", "70×30", "F (0,0) 70×30 · c (0,0) 70×30"),
         // HStack(0){T40 maxWidth ∞ =F1, T60 maxWidth ∞ =F2} (rule)
         WorkedCase(
-            64, hstack(
+            64,
+            hstack(
                 0, .center, text("a", 40).frame(maxWidth: .infinity).named("F1"),
                 text("b", 60).frame(maxWidth: .infinity).named("F2")),
             "200×20", "200×20", "F1 (0,0) 100×20 · a (30,0) 40×20 · F2 (100,0) 100×20 · b (120,0) 60×20"),

@@ -131,16 +131,21 @@ extension WorkedCase {
         // small widget 158×158: VStack(.leading){T90, T60, Spacer, T40}=V padding(16) (OpenSwiftUI (text gap 0))
         WorkedCase(
             108, vstack(nil, .leading, text("a", 90), text("b", 60), spacer("s"), text("c", 40)).named("V").padding(),
-            "158×158", "122×158", "V (16,16) 90×126 · a (16,16) 90×20 · b (16,36) 60×20 · s (16,56) 0×66 · c (16,122) 40×20"),
+            "158×158", "122×158",
+            "V (16,16) 90×126 · a (16,16) 90×20 · b (16,36) 60×20 · s (16,56) 0×66 · c (16,122) 40×20"),
         // VStack(.leading, 4){T90×21, T120×17, Spacer, HStack{T40,Spacer,T30}=H} (rule)
         WorkedCase(
-            109, vstack(
+            109,
+            vstack(
                 4, .leading, text("a", 90, height: 21), text("b", 120, height: 17), spacer("s"),
                 hstack(nil, .center, text("c", 40), spacer("h"), text("d", 30)).named("H")),
-            "126×126", "126×126", "a (0,0) 90×21 · b (0,25) 120×17 · s (0,46) 0×56 · H (0,106) 126×20 · c (0,106) 40×20 · h (40,116) 56×0 · d (96,106) 30×20"),
+            "126×126", "126×126",
+            "a (0,0) 90×21 · b (0,25) 120×17 · s (0,46) 0×56 · H (0,106) 126×20 · c (0,106) 40×20 · h (40,116) 56×0 · d (96,106) 30×20"
+        ),
         // VStack(.leading){T90,T60}=V frame(max ∞×∞, .topLeading) (OpenSwiftUI (text gap 0))
         WorkedCase(
-            110, vstack(nil, .leading, text("a", 90), text("b", 60)).named("V").flexible(.topLeading) {
+            110,
+            vstack(nil, .leading, text("a", 90), text("b", 60)).named("V").flexible(.topLeading) {
                 $0.maxWidth = .infinity
                 $0.maxHeight = .infinity
             }.named("F"),

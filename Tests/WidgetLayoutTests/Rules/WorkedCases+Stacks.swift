@@ -50,18 +50,23 @@ extension WorkedCase {
             "500×500", "500×500", "a (0,0) 500×246 · b (0,254) 500×246"),
         // HStack(0){a maxWidth 100, b minWidth 100}=S, in frame 150×100 (objc.io 2020-11)
         WorkedCase(
-            12, hstack(0, .center, color().frame(maxWidth: 100).named("a"), color().frame(minWidth: 100).named("b")).named("S")
+            12,
+            hstack(0, .center, color().frame(maxWidth: 100).named("a"), color().frame(minWidth: 100).named("b")).named(
+                "S"
+            )
             .frame(width: 150, height: 100),
             "150×100", "150×100", "S (-12.5,0) 175×100 · a (-12.5,0) 75×100 · b (62.5,0) 100×100"),
         // HStack(7.5){a minWidth 100, b width 30, c maxWidth 50} (HStackLayoutWorkshop)
         WorkedCase(
-            13, hstack(
+            13,
+            hstack(
                 7.5, .center, color().frame(minWidth: 100).named("a"), color().frame(width: 30).named("b"),
                 color().frame(maxWidth: 50).named("c")),
             "150×100", "195×100", "a (0,0) 100×100 · b (107.5,0) 30×100 · c (145,0) 50×100"),
         // HStack(10){a min 10 max 40, Color, Color} (rule)
         WorkedCase(
-            14, hstack(
+            14,
+            hstack(
                 10, .center,
                 color().flexible {
                     $0.minWidth = 10
@@ -70,7 +75,8 @@ extension WorkedCase {
             "200×50", "200×50", "a (0,0) 40×50 · b (50,0) 70×50 · c (130,0) 70×50"),
         // VStack(5){a maxHeight 30, b min 20 max 60, Color} (rule)
         WorkedCase(
-            15, vstack(
+            15,
+            vstack(
                 5, .center, color().flexible { $0.maxHeight = 30 }.named("a"),
                 color().flexible {
                     $0.minHeight = 20
@@ -132,7 +138,8 @@ extension WorkedCase {
         // HStack{40×50, Spacer, 40×50, Spacer, 40×50} (OpenSwiftUI UI tests)
         WorkedCase(
             29, hstack(nil, .center, box("a", 40, 50), spacer("s1"), box("b", 40, 50), spacer("s2"), box("c", 40, 50)),
-            "250×80", "250×50", "a (0,0) 40×50 · s1 (40,25) 65×0 · b (105,0) 40×50 · s2 (145,25) 65×0 · c (210,0) 40×50"),
+            "250×80", "250×50", "a (0,0) 40×50 · s1 (40,25) 65×0 · b (105,0) 40×50 · s2 (145,25) 65×0 · c (210,0) 40×50"
+        ),
         // VStack{50×50, Spacer, 50×50} (OpenSwiftUI UI tests)
         WorkedCase(
             30, vstack(nil, .center, box("a", 50, 50), spacer("s"), box("b", 50, 50)),
@@ -151,7 +158,8 @@ extension WorkedCase {
             "150×150", "150×150", "S (21,50) 108×50 · a (21,50) 50×50 · b (79,50) 50×50"),
         // VStack{40×40, 40×40, HStack{40×40, 40×40}=H} (OpenSwiftUI UI tests)
         WorkedCase(
-            34, vstack(
+            34,
+            vstack(
                 nil, .center, box("a", 40, 40), box("b", 40, 40),
                 hstack(nil, .center, box("c", 40, 40), box("d", 40, 40)).named("H")),
             "150×150", "88×136", "a (24,0) 40×40 · b (24,48) 40×40 · H (0,96) 88×40 · c (0,96) 40×40 · d (48,96) 40×40"),

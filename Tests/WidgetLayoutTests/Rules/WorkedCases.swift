@@ -14,4 +14,3 @@ struct WorkedCase: CustomStringConvertible, Sendable {
         (self.number, self.view, self.proposal, self.size, self.frames) = (number, view, proposal, size, frames)
     }
 }
-
