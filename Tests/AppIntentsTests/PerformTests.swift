@@ -32,6 +32,28 @@ struct Chained: AppIntent {
     }
 }
 
+struct Follows: AppIntent {
+    static let title: LocalizedStringResource = "Follows"
+    @Parameter(title: "Left") var left: Int
+    init() {}
+    init(_ left: Int) { self.left = left }
+    func perform() async throws -> some IntentResult & OpensIntent {
+        Got.current.note(left)
+        return left > 0 ? .result(opensIntent: Again(Follows(left - 1))) : .result(opensIntent: Again(nil))
+    }
+}
+
+/// Goes on with another intent or with none.
+struct Again: AppIntent {
+    static let title: LocalizedStringResource = "Again"
+    var next: Follows?
+    init() {}
+    init(_ next: Follows?) { self.next = next }
+    func perform() async throws -> some IntentResult {
+        IntentResultContainer<Never, Follows, Never, Never>(opensIntent: next)
+    }
+}
+
 struct OpensApp: AppIntent {
     static let title: LocalizedStringResource = "Opens"
     static let openAppWhenRun = true
@@ -87,6 +109,18 @@ struct PerformTests {
     func chained() async throws {
         let next = try await IntentPerformer.perform(IntentReference(reading: Chained())).next
         #expect(next?.type == "OpenURLIntent" && next?.parameters == ["url": .url("tasks://1")] && next?.process == .app)
+    }
+
+    @Test("Intents that follow and run here are performed here; a circle of them is an error")
+    func follows() async throws {
+        let got = Got()
+        let performed = try await Got.$current.withValue(got) {
+            try await IntentPerformer.perform(IntentReference(reading: Follows(2)))
+        }
+        #expect(got.all == ["2", "1", "0"] && performed.next == nil)
+        await #expect { try await IntentPerformer.perform(IntentReference(reading: Follows(1000))) } throws: {
+            ($0 as? IntentBuildError)?.reason == .circle(limit: 16)
+        }
     }
 
     @Test("The system writes the value of an intent that sets one")

@@ -12,6 +12,8 @@ package struct IntentBuildError: Error, CustomStringConvertible, Equatable {
         case unfit(parameter: String, reason: String)
         /// The entity does not exist any more.
         case gone(parameter: String, value: String)
+        /// Its result names an intent whose result names an intent, and so on.
+        case circle(limit: Int)
     }
     /// The intent.
     package let intent: String
@@ -28,6 +30,7 @@ package struct IntentBuildError: Error, CustomStringConvertible, Equatable {
         case .unfit(let parameter, let reason): "\(intent): the parameter \(parameter) does not fit: \(reason)"
         case .gone(let parameter, let value):
             "\(intent): \(value) for the parameter \(parameter) does not exist any more"
+        case .circle(let limit): "\(intent): more than \(limit) intents follow each other by opensIntent"
         }
     }
 }
@@ -86,6 +89,13 @@ package enum IntentBuilder {
                 throw IntentBuildError(intent: name, reason: .missing(parameter: parameter))
             }
         }
+    }
+
+    /// Checks that a configuration can be read.
+    ///
+    /// - Throws: ``IntentBuildError`` that names the parameter without a value; reading it would end the process.
+    package static func checkReadable(_ intent: some AppIntent) throws {
+        try check(intent, IntentLayout.of(intent).identifier)
     }
 
     /// A widget's configuration: entities that are gone stay unset, and unset entities take the query's default.

@@ -4,7 +4,7 @@ package import WidgetArchive
 package struct PerformedIntent: Sendable {
     /// What was asked to be reloaded, in order, each once.
     package var reloads: [ReloadAsk] = []
-    /// An intent to go on with.
+    /// An intent to go on with in the app.
     package var next: IntentReference?
 }
 
@@ -15,29 +15,52 @@ package enum IntentPerformer {
     /// - Parameters:
     ///   - reference: what to perform.
     ///   - value: the new state of a control's toggle, written into a ``SetValueIntent``.
+    ///   - stopsAtApp: whether an intent to go on with that runs in the app is given back; the app performs it too.
     ///   - willPerform: called when the intent is made, right before `perform()`.
     /// - Throws: ``IntentBuildError``, or what `perform()` throws.
     package static func perform(
-        _ reference: IntentReference, value: Bool? = nil, willPerform: () -> Void = {}
+        _ reference: IntentReference, value: Bool? = nil, stopsAtApp: Bool = true, willPerform: () -> Void = {}
     ) async throws -> PerformedIntent {
         guard let type = IntentRegistry.type(of: reference) else {
             throw IntentBuildError(intent: reference.type, reason: .unknownIntent)
         }
-        return try await perform(type, reference, value: value, willPerform: willPerform)
+        return try await perform(type, reference, value: value, stopsAtApp: stopsAtApp, willPerform: willPerform)
     }
 
     private static func perform<I: AppIntent>(
-        _ type: I.Type, _ reference: IntentReference, value: Bool?, willPerform: () -> Void
+        _ type: I.Type, _ reference: IntentReference, value: Bool?, stopsAtApp: Bool, willPerform: () -> Void
     ) async throws -> PerformedIntent {
         var reference = reference
         if let value, type is any SetValueIntent.Type { reference.parameters["value"] = .bool(value) }
         let intent = try await IntentBuilder.make(type, from: reference)
         willPerform()
         let collector = ReloadCollector()
-        let result = try await ReloadCollector.$current.withValue(collector) { try await intent.perform() }
-        var performed = PerformedIntent(reloads: collector.close())
-        if let next = (result as? any ContinuingResult)?.next { performed.next = reading(next) }
-        return performed
+        let next = try await ReloadCollector.$current.withValue(collector) {
+            try await chain(intent, stopsAtApp: stopsAtApp)
+        }
+        return PerformedIntent(reloads: collector.close(), next: next)
+    }
+
+    /// How many intents may follow each other; more is a circle.
+    private static let chainLimit = 16
+
+    /// Performs an intent, and those that results name, as long as they run here.
+    ///
+    /// - Returns: the one that runs in the app.
+    private static func chain(_ first: some AppIntent, stopsAtApp: Bool) async throws -> IntentReference? {
+        var next = try await step(first)
+        for _ in 0..<chainLimit {
+            guard let intent = next else { return nil }
+            let reference = reading(intent)
+            if stopsAtApp && reference.process != .extension { return reference }
+            next = try await step(intent)
+        }
+        throw IntentBuildError(
+            intent: reading(first).type, reason: .circle(limit: chainLimit))
+    }
+
+    private static func step(_ intent: some AppIntent) async throws -> (any AppIntent)? {
+        try await (intent.perform() as? any ContinuingResult)?.next
     }
 
     private static func reading(_ intent: some AppIntent) -> IntentReference { IntentReference(reading: intent) }

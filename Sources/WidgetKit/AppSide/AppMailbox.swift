@@ -161,7 +161,6 @@ public final class AppMailbox {
                 let performed = try await Self.performInFront(reference, span)
                 Trace.record(.performed, span: span)
                 self.reload(after: performed, invocation, &outcome)
-                if let next = performed.next { try await self.goOn(with: next, invocation) }
             } catch let goesOn as ContinuesInForeground {
                 do { try await goesOn.continuation?() } catch { self.fail(&outcome, reference, error) }
             } catch {
@@ -183,7 +182,7 @@ public final class AppMailbox {
         let stay: @Sendable () async throws -> Void = {}
         return try await Foreground.$request.withValue(stay) {
             try await Trace.$span.withValue(span) {
-                try await IntentPerformer.perform(reference) { Trace.record(.performBegan, span: span) }
+                try await IntentPerformer.perform(reference, stopsAtApp: false) { Trace.record(.performBegan, span: span) }
             }
         }
     }
@@ -208,11 +207,6 @@ public final class AppMailbox {
                 Trace.record(.failed, span: invocation.id, kind: ask.kind, reason: "the wish to reload was lost: \(error)")
             }
         }
-    }
-
-    /// Performs the intent that a result names, here: the app is in front.
-    private func goOn(with next: IntentReference, _ first: Invocation) async throws {
-        _ = try await IntentPerformer.perform(next)
     }
 
     private func answer(_ outcome: Outcome) {

@@ -173,30 +173,18 @@ extension ExtensionProcess {
         }
     }
 
-    /// Sends the intent that a result names to where it runs.
+    /// Tells the host what is to be handed to the app: the intent that a result names, or its URL.
     private func goOn(with next: IntentReference, from first: Invocation, _ outcome: inout Outcome) {
-        var invocation = Invocation()
+        var invocation = first
         invocation.id = Identifier.make()
-        invocation.intent = next
-        invocation.widget = first.widget
-        invocation.deadline = first.deadline
-        invocation.bootID = first.bootID
-        invocation.label = first.label
         if next.type == OpenURLIntent.persistentIdentifier, case .url(let url)? = next.parameters["url"] {
             invocation.url = url
             invocation.intent = nil
+        } else {
+            invocation.intent = next
         }
-        let mailbox = next.process == .extension ? intents : Mailbox(.app, in: group)
-        do {
-            try mailbox.send(invocation.jsonBytes(), id: invocation.id)
-            Trace.record(.written, span: invocation.id, links: [first.id], reason: "\(next.type) follows")
-            if next.process != .extension {
-                outcome.status = .continuesInApp
-                outcome.payload = invocation.id
-            }
-        } catch {
-            outcome.reason = "\(next.type) could not be handed over: \(error)"
-        }
+        outcome.status = .continuesInApp
+        outcome.payload = String(decoding: invocation.jsonBytes(), as: UTF8.self)
     }
 
     /// Has the widgets' views archived so that the types of their intents are met: a type that is private to a file can
