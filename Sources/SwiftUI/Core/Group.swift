@@ -1,0 +1,19 @@
+/// Several views treated as their container's own; a modifier of a group is applied to each of them.
+public struct Group<Content> {
+    let content: Content
+}
+
+extension Group: View where Content: View {
+    /// Built in.
+    public typealias Body = Never
+
+    /// Groups the views of a closure.
+    public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// Archives the views.
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
+        Content._makeNodes(view.content, inputs, &outputs)
+    }
+}
+
+extension Group: Sendable where Content: Sendable {}

@@ -1,0 +1,27 @@
+extension View {
+    /// Sets a value of the environment.
+    public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        let change = Unchecked((keyPath, value))
+        return changingEnvironment { $0[keyPath: change.value.0] = change.value.1 }
+    }
+
+    /// Puts an object into the environment.
+    public nonisolated func environment<T: AnyObject>(_ object: T?) -> some View {
+        let object = Unchecked(object)
+        return changingEnvironment { $0[T.self] = object.value }
+    }
+
+    /// Changes a value of the environment.
+    public nonisolated func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        let change = Unchecked((keyPath, transform))
+        return changingEnvironment { change.value.1(&$0[keyPath: change.value.0]) }
+    }
+}
+
+/// Carries a value of a nonisolated view description to the main actor, where all of an archive is made.
+struct Unchecked<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,125 @@
+import Synchronization
+
+/// A picture of UIKit, as far as widgets use it: the bytes of a PNG or JPEG file, or a symbol's name. It is never decoded.
+open class UIImage: NSObject, @unchecked Sendable {
+    let bytes: Data
+    let type: String
+    let name: String?
+    let symbolName: String?
+    /// Points: pixels divided by the scale.
+    public let size: CGSize
+    /// Pixels per point.
+    public let scale: CGFloat
+    private let encoded = Mutex<String?>(nil)
+
+    /// The bytes in base64, made once.
+    var base64: String {
+        encoded.withLock { known in
+            if let known { return known }
+            let made = bytes.base64EncodedString()
+            known = made
+            return made
+        }
+    }
+
+    private init(bytes: Data, type: String, name: String?, symbolName: String?, size: CGSize, scale: CGFloat) {
+        (self.bytes, self.type, self.name, self.symbolName) = (bytes, type, name, symbolName)
+        (self.size, self.scale) = (size, scale)
+    }
+
+    /// No picture.
+    public override convenience init() {
+        self.init(bytes: Data(), type: "png", name: nil, symbolName: nil, size: CGSize(width: 0, height: 0), scale: 1)
+    }
+
+    /// A picture of a PNG or JPEG file's bytes; nil for anything else.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// A picture of a PNG or JPEG file's bytes; nil for anything else.
+    public convenience init?(data: Data, scale: CGFloat) { self.init(data, name: nil, scale: scale) }
+
+    private convenience init?(_ data: Data, name: String?, scale: CGFloat) {
+        guard let header = PictureHeader(data), scale > 0 else { return nil }
+        let size = CGSize(width: Double(header.width) / scale, height: Double(header.height) / scale)
+        self.init(bytes: data, type: header.type, name: name, symbolName: nil, size: size, scale: scale)
+    }
+
+    /// A picture of a file; nil when there is none.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+        let file = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        let scale: CGFloat = file.hasSuffix("@3x") ? 3 : file.hasSuffix("@2x") ? 2 : 1
+        self.init(data, name: file, scale: scale)
+    }
+
+    /// A picture of the main bundle's asset catalogs; nil when it is not there.
+    public convenience init?(named name: String) { self.init(named: name, in: .main) }
+
+    /// A picture of a bundle's asset catalogs; nil when it is not there.
+    public convenience init?(named name: String, in bundle: Bundle?) {
+        guard let url = AssetCatalog.image(name, in: bundle ?? .main) else { return nil }
+        self.init(contentsOfFile: url.path)
+    }
+
+    /// A symbol of the system.
+    public convenience init?(systemName name: String) {
+        guard !name.isEmpty else { return nil }
+        self.init(
+            bytes: Data(), type: "symbol", name: name, symbolName: name, size: CGSize(width: 17, height: 17), scale: 1)
+    }
+
+    /// The file's bytes, if it is a PNG.
+    public func pngData() -> Data? { type == "png" ? bytes : nil }
+
+    /// The file's bytes, if it is a JPEG.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { type == "jpeg" ? bytes : nil }
+
+    private struct Key: Hashable {
+        var name: String
+        var bundle: String
+    }
+    private static let known = Mutex<[Key: UIImage?]>([:])
+
+    /// A picture of an asset catalog, read once.
+    static func cached(_ name: String, in bundle: Bundle) -> UIImage? {
+        let key = Key(name: name, bundle: bundle.bundlePath)
+        if let found = known.withLock({ $0[key] }) { return found }
+        let found = UIImage(named: name, in: bundle)
+        known.withLock { $0[key] = .some(found) }
+        return found
+    }
+}
+
+/// The size in pixels of a PNG or JPEG file, read from its header.
+struct PictureHeader {
+    var type: String
+    var width: Int
+    var height: Int
+
+    init?(_ data: Data) {
+        let bytes = [UInt8](data.prefix(1 << 20))
+        func number(_ at: Int, _ count: Int) -> Int {
+            bytes[at..<(at + count)].reduce(0) { $0 << 8 | Int($1) }
+        }
+        if bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+            (type, width, height) = ("png", number(16, 4), number(20, 4))
+        } else if bytes.count >= 4, bytes[0] == 0xFF, bytes[1] == 0xD8 {
+            var at = 2
+            var size: (Int, Int)?
+            while at + 9 < bytes.count, bytes[at] == 0xFF {
+                let marker = bytes[at + 1]
+                // Start-of-frame markers, without the tables DHT, JPG and DAC among them.
+                if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
+                    size = (number(at + 7, 2), number(at + 5, 2))
+                    break
+                }
+                at += 2 + max(number(at + 2, 2), 2)
+            }
+            guard let size else { return nil }
+            (type, width, height) = ("jpeg", size.0, size.1)
+        } else {
+            return nil
+        }
+        guard width > 0, height > 0 else { return nil }
+    }
+}

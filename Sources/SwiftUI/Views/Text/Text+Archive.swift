@@ -1,0 +1,206 @@
+internal import WidgetArchive
+
+extension Text: View {
+    /// Built in.
+    public typealias Body = Never
+
+    /// Archives the text as runs of one look each.
+    public static func _makeNodes(_ view: Text, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
+        let environment = inputs.environment
+        let look = environment.look
+        let context = RunContext(
+            environment: environment, font: look.font, look: look.textLook, paint: environment.foregroundPaint,
+            textCase: look.paragraph.textCase)
+        var node = TextNode()
+        view.append(to: &node.runs, context)
+        look.paragraph.apply(to: &node, inputs.session)
+        outputs.append(.text(node))
+    }
+
+    /// The words alone, in a locale.
+    package func plainString(locale: Locale) -> String {
+        var environment = EnvironmentValues()
+        environment.look.locale = locale
+        let context = RunContext(environment: environment, font: nil, look: TextLook(), paint: .foreground, textCase: nil)
+        var runs: [TextRun] = []
+        append(to: &runs, context)
+        return runs.map { if case .string(let words) = $0.content { words } else { "" } }.joined()
+    }
+}
+
+extension ParagraphLook {
+    @MainActor
+    func apply(to node: inout TextNode, _ session: ArchiveSession) {
+        node.lineLimit = lineLimit.map { max($0, 1) }
+        node.reservedLines = reservedLines
+        node.truncation = truncation
+        node.alignment = alignment
+        node.allowsTightening = allowsTightening
+        if lineSpacing != 0 { node.lineSpacing = NumberCheck.finite(lineSpacing, or: 0, "lineSpacing", session) }
+        guard minimumScale != 1 else { return }
+        if minimumScale > 0 && minimumScale < 1 {
+            node.minimumScale = minimumScale
+        } else {
+            session.remark("minimumScaleFactor: \(minimumScale) is not between 0 and 1; 1 is used")
+        }
+    }
+}
+
+/// What texts inherit while they become runs.
+private struct RunContext {
+    var environment: EnvironmentValues
+    var font: Font?
+    var look: TextLook
+    var paint: Paint
+    var textCase: Text.Case?
+
+    func run(_ content: TextRun.Content) -> TextRun {
+        var run = TextRun()
+        run.content = content
+        run.font = look.applied(to: font?.description ?? FontDescription())
+        run.paint = paint
+        run.strikethrough = look.strikethrough?.archived
+        run.underline = look.underline?.archived
+        if let kerning = look.kerning, kerning.isFinite { run.kerning = kerning }
+        if let offset = look.baselineOffset, offset.isFinite { run.baselineOffset = offset }
+        return run
+    }
+
+    func cased(_ words: String) -> String {
+        switch textCase {
+        case nil: words
+        case .uppercase: words.uppercased()
+        case .lowercase: words.lowercased()
+        }
+    }
+
+    func append(_ words: String, to runs: inout [TextRun]) {
+        guard !words.isEmpty || runs.isEmpty else { return }
+        let new = run(.string(cased(words)))
+        // Neighbours of one look are one run, so that line breaks see whole words.
+        if let last = runs.last, case .string(let before) = last.content, case .string(let after) = new.content {
+            var joined = new
+            joined.content = last.content
+            if joined == last {
+                runs[runs.count - 1].content = .string(before + after)
+                return
+            }
+        }
+        runs.append(new)
+    }
+}
+
+extension Text {
+    private func append(to runs: inout [TextRun], _ outer: consuming RunContext) {
+        var context = outer
+        context.font = font ?? context.font
+        context.look = look.over(context.look)
+        if let foreground { context.paint = foreground.paint(in: context.environment) }
+        let locale = context.environment.look.locale
+        switch storage {
+        case .verbatim(let words): context.append(words, to: &runs)
+        case .key(let key, let table, let bundle): append(key: key, table, bundle, to: &runs, context)
+        case .resource(let resource):
+            var resource = resource
+            resource.locale = locale
+            context.append(String(localized: resource), to: &runs)
+        case .live(let live): runs.append(context.run(.live(live)))
+        case .image(let image):
+            var environment = context.environment
+            environment.look.font = context.font
+            environment.look.textLook = context.look
+            environment.look.foreground = context.paint == .foreground ? nil : ForegroundPaints(primary: context.paint)
+            if let symbol = image.symbol(in: environment) {
+                runs.append(context.run(.symbol(symbol)))
+            } else {
+                context.append(image.name, to: &runs)
+            }
+        case .attributed(let string): append(attributed: string, to: &runs, context)
+        case .formatted(let value):
+            if let string = value.text(locale) {
+                append(attributed: string, to: &runs, context)
+            } else {
+                context.append(value.plain(locale), to: &runs)
+            }
+        case .joined(let first, let second):
+            first.append(to: &runs, context)
+            second.append(to: &runs, context)
+        }
+    }
+
+    private func append(
+        key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?, to runs: inout [TextRun], _ context: RunContext
+    ) {
+        let locale = context.environment.look.locale
+        let translation = LocalizedText.translation(of: key.key, table: table, bundle: bundle, locale: locale)
+        guard !key.arguments.isEmpty else { return append(markdown: translation ?? key.key, to: &runs, context) }
+        func appendArgument(_ index: Int) {
+            guard key.arguments.indices.contains(index) else { return }
+            switch key.arguments[index] {
+            case .string(let words): context.append(words, to: &runs)
+            case .number(let number): context.append(NumberText.text(number, locale), to: &runs)
+            case .formatted(let number, let specifier):
+                context.append(NumberText.text(number, specifier: specifier, locale), to: &runs)
+            case .text(let text): text.append(to: &runs, context)
+            }
+        }
+        if let translation {
+            for piece in LocalizedText.pieces(of: translation) {
+                switch piece {
+                case .words(let words): append(markdown: words, to: &runs, context)
+                case .argument(let index): appendArgument(index)
+                }
+            }
+        } else {
+            var next = 0
+            for piece in key.pieces {
+                if let piece {
+                    append(markdown: piece, to: &runs, context)
+                } else {
+                    appendArgument(next)
+                    next += 1
+                }
+            }
+        }
+    }
+
+    /// Words of a translated text may hold inline Markdown.
+    private func append(markdown words: String, to runs: inout [TextRun], _ context: RunContext) {
+        guard InlineMarkdown.mayOccur(in: words) else { return context.append(words, to: &runs) }
+        for part in InlineMarkdown.parts(of: words) {
+            var inner = context
+            if part.isStrong { inner.look.isBold = true }
+            if part.isEmphasized { inner.look.isItalic = true }
+            if part.isCode { inner.look.design = .monospaced }
+            if part.isStruck { inner.look.strikethrough = TextLook.Line(isActive: true, pattern: .solid, color: nil) }
+            if part.link != nil { inner.paint = context.environment.tintPaint }
+            let start = runs.count
+            if part.link != nil {
+                runs.append(inner.run(.string(inner.cased(part.words))))
+                runs[start].link = part.link
+            } else {
+                inner.append(part.words, to: &runs)
+            }
+        }
+    }
+
+    private func append(attributed string: AttributedString, to runs: inout [TextRun], _ context: RunContext) {
+        for run in string.runs {
+            var inner = context
+            if let font = run.swiftUI.font { inner.font = font }
+            if let color = run.swiftUI.foregroundColor { inner.paint = .color(color.reference) }
+            if let line = run.swiftUI.underlineStyle {
+                inner.look.underline = TextLook.Line(isActive: true, pattern: line.pattern, color: line.color)
+            }
+            if let line = run.swiftUI.strikethroughStyle {
+                inner.look.strikethrough = TextLook.Line(isActive: true, pattern: line.pattern, color: line.color)
+            }
+            if let kerning = run.swiftUI.kern { inner.look.kerning = kerning }
+            if let offset = run.swiftUI.baselineOffset { inner.look.baselineOffset = offset }
+            if run.link != nil && run.swiftUI.foregroundColor == nil { inner.paint = context.environment.tintPaint }
+            var made = inner.run(.string(inner.cased(String(string[run.range].characters))))
+            made.link = run.link?.absoluteString
+            runs.append(made)
+        }
+    }
+}
