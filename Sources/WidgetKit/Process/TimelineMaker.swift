@@ -117,7 +117,6 @@ struct WidgetPlace {
     /// An entry's view in some surroundings.
     func archive(_ entry: ProvidedTimeline.Entry, _ surroundings: Surroundings) -> ArchivedView {
         var environment = environment
-        environment.widgetRenderingMode = WidgetRenderingMode(named: surroundings.renderingMode)
         environment.showsWidgetContainerBackground = !isAccessory && (surroundings.renderingMode == "fullColor" || !isRemovable)
         var archiver = ViewArchiver(environment: environment, surroundings: surroundings, contentSize: contentSize)
         return entry.archive(&archiver)
