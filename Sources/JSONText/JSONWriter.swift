@@ -2,26 +2,27 @@
 ///
 /// The hot path from a tap to its frame crosses two files, so writing costs a few nanoseconds a byte and one
 /// growing allocation. Commas are placed by the writer; balance of braces is the caller's.
-@frozen
+///
+/// The methods are kept out of their callers (`@inline(never)`). Inlined across modules, the optimiser of Swift 6.3.1
+/// swaps the branches of ``bool(_:)`` when the Bool comes out of an indirect enum, and keeps a stale buffer over a
+/// nested write; both were seen with the round trips of WidgetArchiveTests in a release build, which watch over it.
 public struct JSONWriter: Sendable {
     /// What was written so far, UTF-8.
     public var bytes: [UInt8]
-    @usableFromInline var needsComma = false
+    private var needsComma = false
 
     /// Creates an empty writer with room for `capacity` bytes.
-    @inlinable
     public init(capacity: Int = 1024) {
         bytes = []
         bytes.reserveCapacity(capacity)
     }
 
-    @inlinable
     mutating func separate() {
         if needsComma { bytes.append(UInt8(ascii: ",")) }
     }
 
     /// Opens an object.
-    @inlinable
+    @inline(never)
     public mutating func beginObject() {
         separate()
         bytes.append(UInt8(ascii: "{"))
@@ -29,14 +30,14 @@ public struct JSONWriter: Sendable {
     }
 
     /// Closes the innermost object.
-    @inlinable
+    @inline(never)
     public mutating func endObject() {
         bytes.append(UInt8(ascii: "}"))
         needsComma = true
     }
 
     /// Opens an array.
-    @inlinable
+    @inline(never)
     public mutating func beginArray() {
         separate()
         bytes.append(UInt8(ascii: "["))
@@ -44,20 +45,19 @@ public struct JSONWriter: Sendable {
     }
 
     /// Closes the innermost array.
-    @inlinable
+    @inline(never)
     public mutating func endArray() {
         bytes.append(UInt8(ascii: "]"))
         needsComma = true
     }
 
     /// Writes a member's name that is known at compile time and needs no escapes.
-    @inlinable
+    @inline(never)
     public mutating func key(_ name: StaticString) {
         appendKey(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
     }
 
-    @usableFromInline
-    mutating func appendKey(_ name: UnsafeBufferPointer<UInt8>) {
+    private mutating func appendKey(_ name: UnsafeBufferPointer<UInt8>) {
         if needsComma { bytes.append(UInt8(ascii: ",")) }
         bytes.append(UInt8(ascii: "\""))
         bytes.append(contentsOf: name)
@@ -67,6 +67,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// Writes a member's name.
+    @inline(never)
     public mutating func key(_ name: String) {
         string(name)
         bytes.append(UInt8(ascii: ":"))
@@ -74,6 +75,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// Writes `null`.
+    @inline(never)
     public mutating func null() {
         separate()
         bytes.append(contentsOf: [0x6E, 0x75, 0x6C, 0x6C])
@@ -81,9 +83,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// Writes `true` or `false`.
-    ///
-    /// Not inlinable: inlined into a switch over an indirect enum's Bool, the optimiser of Swift 6.3 swaps the two
-    /// branches. A release test keeps watch.
+    @inline(never)
     public mutating func bool(_ value: Bool) {
         separate()
         if value {
@@ -95,6 +95,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// Writes an integer.
+    @inline(never)
     public mutating func int(_ value: Int64) {
         separate()
         needsComma = true
@@ -116,6 +117,7 @@ public struct JSONWriter: Sendable {
     ///
     /// JSON has no infinities and no NaN: they are written as the strings `"inf"`, `"-inf"` and `"nan"`, which
     /// ``JSONCursor/double()`` accepts.
+    @inline(never)
     public mutating func double(_ value: Double) {
         if value.isFinite {
             if value == value.rounded(.towardZero), value.magnitude < 1e15, !(value == 0 && value.sign == .minus) {
@@ -154,6 +156,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// Writes a string, escaping what JSON asks to be escaped.
+    @inline(never)
     public mutating func string(_ value: String) {
         separate()
         needsComma = true
@@ -164,6 +167,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// Appends bytes that are one whole JSON value already.
+    @inline(never)
     public mutating func raw(_ json: some Collection<UInt8>) {
         separate()
         bytes.append(contentsOf: json)
