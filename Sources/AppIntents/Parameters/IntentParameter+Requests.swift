@@ -52,6 +52,7 @@ public struct ConfirmationActionName: Sendable, Hashable {
     ) -> ConfirmationActionName { ConfirmationActionName(name: acceptLabel.key) }
     static func named(_ name: String) -> ConfirmationActionName { ConfirmationActionName(name: name) }
 
+    /// Apple's names, each in English.
     public static let `continue` = named("Continue"), add = named("Add"), addData = named("Add Data")
     public static let book = named("Book"), buy = named("Buy"), call = named("Call"), checkIn = named("Check In")
     public static let create = named("Create"), `do` = named("Do"), download = named("Download")

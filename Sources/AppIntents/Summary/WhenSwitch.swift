@@ -19,6 +19,7 @@ public struct ParameterSummaryWhen<Intent: AppIntent>: ParameterSummary, @unchec
 public struct ParameterComparison: Hashable, Sendable {
     enum Kind { case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual }
     let kind: Kind
+    /// The comparisons that Apple names.
     public static let equalTo = ParameterComparison(kind: .equal), notEqualTo = ParameterComparison(kind: .notEqual)
     public static let lessThan = ParameterComparison(kind: .less)
     public static let lessThanOrEqualTo = ParameterComparison(kind: .lessOrEqual)

@@ -86,14 +86,17 @@ extension ExtensionProcess {
     private func perform(_ reference: IntentReference, _ invocation: Invocation) {
         let span = invocation.id
         let finished = finished
+        let locale = UserLocale.of(placed.lastKnown.surroundings.locale)
         let isKnown = IntentRegistry.type(of: reference) != nil
         let task = Task.detached(priority: .userInitiated) { [weak self] in
             if !isKnown { await self?.meetIntents(of: invocation.widget) }
             let result: Result<PerformedIntent, any Error>
             do {
                 let performed = try await Trace.$span.withValue(span) {
-                    try await IntentPerformer.perform(reference) {
-                        Trace.record(.performBegan, span: span, kind: invocation.widget.kind)
+                    try await CurrentLocale.$request.withValue(locale) {
+                        try await IntentPerformer.perform(reference) {
+                            Trace.record(.performBegan, span: span, kind: invocation.widget.kind)
+                        }
                     }
                 }
                 result = .success(performed)

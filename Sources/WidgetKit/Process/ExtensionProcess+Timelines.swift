@@ -61,7 +61,10 @@ extension ExtensionProcess {
     ) async throws -> ProvidedTimeline {
         ReloadWishes.runningProviders.add(1, ordering: .relaxed)
         defer { ReloadWishes.runningProviders.subtract(1, ordering: .relaxed) }
-        let provided = try await Trace.$span.withValue(span) { try await definition.source.provide(request) }
+        let locale = UserLocale.of(request.surroundings.locale)
+        let provided = try await Trace.$span.withValue(span) {
+            try await CurrentLocale.$request.withValue(locale) { try await definition.source.provide(request) }
+        }
         Trace.record(
             .provided, span: span, kind: request.widget.kind, widget: request.widget.id,
             detail: ["entries": .int(Int64(provided.entries.count))])

@@ -100,8 +100,9 @@ final class ExtensionProcess {
         // Before the first claim: whoever finds a claim of ours must be able to tell whether we live.
         alive = try AliveFile(instance, in: group)
         learn(definitions)
-        let manifest = ManifestMaker.manifest(
-            of: kinds.compactMap { widgets[$0] }, instance: instance, build: maker.build)
+        let manifest = UserLocale.run(placed.lastKnown.surroundings) {
+            ManifestMaker.manifest(of: kinds.compactMap { widgets[$0] }, instance: instance, build: maker.build)
+        }
         try AtomicFile.write(
             manifest.jsonBytes(), to: group.path(.extensions, FileName.encode(instance) + ".json"))
         let watcher = DirectoryWatcher.shared

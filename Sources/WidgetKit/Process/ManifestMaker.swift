@@ -23,9 +23,9 @@ enum ManifestMaker {
         description.configuration = definition.source.configurationIntent.map { IntentDescriptionRecord(describing: $0) }
         // A configuration intent's title and description stand in for the widget's own.
         description.displayName =
-            definition.displayName?.plainString(locale: .current) ?? description.configuration?.title ?? definition.kind
+            definition.displayName?.plainString(locale: CurrentLocale.now) ?? description.configuration?.title ?? definition.kind
         description.summary =
-            definition.summary?.plainString(locale: .current) ?? description.configuration?.summary ?? ""
+            definition.summary?.plainString(locale: CurrentLocale.now) ?? description.configuration?.summary ?? ""
         description.families = definition.families.map { $0.compactMap(\.name) } ?? WidgetFamilyName.allCases
         description.ignoresContentMargins = definition.ignoresContentMargins
         description.isBackgroundRemovable = definition.isBackgroundRemovable

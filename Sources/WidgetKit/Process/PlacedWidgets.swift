@@ -25,6 +25,14 @@ struct PlacedWidgets {
         return surroundings
     }
 
+    /// The home screen as it was last read; read if it never was.
+    var lastKnown: HomeScreen {
+        mutating get {
+            if status == nil { refresh() }
+            return home
+        }
+    }
+
     private mutating func refresh() {
         let now = try? Sys.stat(path)
         guard let now, now != status else { return }

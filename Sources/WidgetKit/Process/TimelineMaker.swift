@@ -43,7 +43,7 @@ struct TimelineMaker {
             if case .after(let date) = provided.policy, date <= (kept.last?.date ?? now) {} else { archive.policy = .atEnd }
         }
         let place = WidgetPlace(definition, request)
-        archive.entries = kept.map { entry($0, place, &remarks) }
+        archive.entries = UserLocale.run(request.surroundings) { kept.map { entry($0, place, &remarks) } }
         archive.remarks = remarks
         return archive
     }
