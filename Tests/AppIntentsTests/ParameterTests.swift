@@ -150,7 +150,8 @@ struct IntentBuilderTests {
 
     @Test("A parameter that the type does not have any more is passed over")
     func extra() async {
-        #expect(await refusal(Needy.self, ["name": .string("n"), "city": .entity("kyiv"), "old": .int(1)]) == "accepted")
+        #expect(
+            await refusal(Needy.self, ["name": .string("n"), "city": .entity("kyiv"), "old": .int(1)]) == "accepted")
     }
 
     @Test("Each init makes its own storage")

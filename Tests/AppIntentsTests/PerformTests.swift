@@ -108,7 +108,8 @@ struct PerformTests {
     @Test("An intent to go on with comes back as a reference")
     func chained() async throws {
         let next = try await IntentPerformer.perform(IntentReference(reading: Chained())).next
-        #expect(next?.type == "OpenURLIntent" && next?.parameters == ["url": .url("tasks://1")] && next?.process == .app)
+        #expect(
+            next?.type == "OpenURLIntent" && next?.parameters == ["url": .url("tasks://1")] && next?.process == .app)
     }
 
     @Test("Intents that follow and run here are performed here; a circle of them is an error")

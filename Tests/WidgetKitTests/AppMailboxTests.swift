@@ -25,7 +25,8 @@ struct Composing: AppIntent {
 struct AppMailboxTests {
     /// Opens a mailbox and gives what comes of one message.
     private func hand(
-        _ change: (inout Invocation) -> Void, in group: GroupDirectory, onOpenURL: @escaping @MainActor (URL) -> Void = { _ in }
+        _ change: (inout Invocation) -> Void, in group: GroupDirectory,
+        onOpenURL: @escaping @MainActor (URL) -> Void = { _ in }
     ) async throws -> (AppMailbox.Performed, Outcome) {
         var invocation = Invocation()
         invocation.id = Identifier.make()
@@ -39,7 +40,9 @@ struct AppMailboxTests {
         var mailbox: AppMailbox?
         let performed = try await withCheckedThrowingContinuation { continuation in
             do {
-                mailbox = try AppMailbox.open(group: group.path, onOpenURL: onOpenURL) { continuation.resume(returning: $0) }
+                mailbox = try AppMailbox.open(group: group.path, onOpenURL: onOpenURL) {
+                    continuation.resume(returning: $0)
+                }
             } catch { continuation.resume(throwing: error) }
         }
         mailbox?.close()
@@ -76,7 +79,8 @@ struct AppMailboxTests {
     @Test("A failure reaches the app's user and the widget")
     func fails() async throws {
         let temporary = try TemporaryGroup()
-        let (performed, outcome) = try await hand({ $0.intent = IntentReference(reading: Refusing()) }, in: temporary.group)
+        let (performed, outcome) = try await hand(
+            { $0.intent = IntentReference(reading: Refusing()) }, in: temporary.group)
         #expect(performed.error == "Refusing: the server said no" && outcome.status == .failed)
         #expect(outcome.reason == performed.error)
     }

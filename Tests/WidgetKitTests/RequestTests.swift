@@ -19,13 +19,16 @@ struct RequestTests {
             let timeline = try await sender.ask { $0.surroundings.size = Size(width: 90, height: 40) }
             #expect(timeline.status == .succeeded && timeline.timelines == ["w1"])
             let published = try #require(try sender.timeline())
-            #expect(published.policy == .never && published.surroundings.size.width == 90 && published.entries.count == 1)
+            #expect(
+                published.policy == .never && published.surroundings.size.width == 90 && published.entries.count == 1)
             let snapshot = try await sender.ask {
                 $0.purpose = .snapshot
                 $0.surroundings.isPreview = true
                 $0.surroundings.size = Size(width: 158, height: 158)
             }
-            #expect(try archive(snapshot).entries.first?.view.words.contains("snapshot preview=true systemSmall 158") == true)
+            #expect(
+                try archive(snapshot).entries.first?.view.words.contains("snapshot preview=true systemSmall 158")
+                    == true)
             let placeholder = try await sender.ask { $0.purpose = .placeholder }
             #expect(try archive(placeholder).entries.first?.view.words.contains("placeholder") == true)
             #expect(try archive(placeholder).purpose == .placeholder)
@@ -38,8 +41,10 @@ struct RequestTests {
             var reference = WidgetReference(id: "c", kind: "Chosen", family: .systemSmall)
             #expect(try await sender.ask { $0.widget = reference }.status == .succeeded)
             #expect(try sender.timeline("c")?.entries.map { $0.view.words.contains("sweet") } == [true, true])
-            #expect(try sender.timeline("c")?.policy == .after(77) && sender.timeline("c")?.ignoresContentMargins == true)
-            reference.configuration = IntentReference(type: "Choose", parameters: ["flavour": .enum("sour"), "times": .int(1)])
+            #expect(
+                try sender.timeline("c")?.policy == .after(77) && sender.timeline("c")?.ignoresContentMargins == true)
+            reference.configuration = IntentReference(
+                type: "Choose", parameters: ["flavour": .enum("sour"), "times": .int(1)])
             #expect(try await sender.ask { $0.widget = reference }.status == .succeeded)
             #expect(try sender.timeline("c")?.entries.map { $0.view.words.contains("sour") } == [true])
             reference.configuration = IntentReference(type: "Choose", parameters: ["flavour": .enum("bitter")])
@@ -129,12 +134,17 @@ struct RequestTests {
     @Test("Entries come in the order of the provider; too many are cut around now, with a remark")
     func manyEntries() async throws {
         let provider = ClosureProvider { done in
-            done(Timeline(entries: (0..<5000).map { CountEntry(date: Date(timeIntervalSinceNow: Double($0 - 100) * 60)) }, policy: .never))
+            done(
+                Timeline(
+                    entries: (0..<5000).map { CountEntry(date: Date(timeIntervalSinceNow: Double($0 - 100) * 60)) },
+                    policy: .never))
         }
         try await withExtension(widget("Counter", provider)) { sender, _ async throws in
             #expect(try await sender.ask { _ in }.status == .succeeded)
             let timeline = try #require(try sender.timeline())
-            #expect(timeline.entries.count == TimelineMaker.entryLimit && timeline.droppedEntries == 5000 - TimelineMaker.entryLimit)
+            #expect(
+                timeline.entries.count == TimelineMaker.entryLimit
+                    && timeline.droppedEntries == 5000 - TimelineMaker.entryLimit)
             #expect(timeline.policy == .atEnd && timeline.remarks.contains { $0.contains("5000 entries") })
         }
     }

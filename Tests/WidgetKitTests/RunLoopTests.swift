@@ -70,7 +70,9 @@ struct RunLoopTests {
     func throwing() async throws {
         try await withExtension(counter("throwing")) { sender, _ async throws in
             let outcome = try await sender.tap(Refusing())
-            #expect(outcome.status == .failed && outcome.reason == "Refusing: the server said no" && outcome.timelines.isEmpty)
+            #expect(
+                outcome.status == .failed && outcome.reason == "Refusing: the server said no"
+                    && outcome.timelines.isEmpty)
             #expect(Stage["throwing"].providerRuns.load(ordering: .relaxed) == 0)
         }
     }

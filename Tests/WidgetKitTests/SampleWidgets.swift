@@ -13,7 +13,9 @@ struct CountProvider: TimelineProvider {
     let stage: String
     func placeholder(in context: Context) -> CountEntry { CountEntry(text: "placeholder") }
     func getSnapshot(in context: Context, completion: @escaping (CountEntry) -> Void) {
-        completion(CountEntry(text: "snapshot preview=\(context.isPreview) \(context.family) \(Int(context.displaySize.width))"))
+        completion(
+            CountEntry(
+                text: "snapshot preview=\(context.isPreview) \(context.family) \(Int(context.displaySize.width))"))
     }
     func getTimeline(in context: Context, completion: @escaping (Timeline<CountEntry>) -> Void) {
         Stage[stage].providerRuns.add(1, ordering: .relaxed)
@@ -27,7 +29,9 @@ struct ClosureProvider: TimelineProvider {
     let make: (@escaping @Sendable (Timeline<CountEntry>) -> Void) -> Void
     func placeholder(in context: Context) -> CountEntry { CountEntry(text: "placeholder") }
     func getSnapshot(in context: Context, completion: @escaping (CountEntry) -> Void) { completion(CountEntry()) }
-    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<CountEntry>) -> Void) { make(completion) }
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<CountEntry>) -> Void) {
+        make(completion)
+    }
 }
 
 @MainActor
@@ -152,9 +156,11 @@ struct ChosenWidget: Widget {
 
 struct NamedWidget: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Named", provider: CountProvider(stage: "named")) { entry in Text(verbatim: entry.text) }
-            .configurationDisplayName("Counts")
-            .description("Counts \("things").")
+        StaticConfiguration(kind: "Named", provider: CountProvider(stage: "named")) { entry in
+            Text(verbatim: entry.text)
+        }
+        .configurationDisplayName("Counts")
+        .description("Counts \("things").")
     }
 }
 

@@ -103,10 +103,15 @@ final class Sender {
         guard let answer = try? mailbox.takeAnswer(id) else { return }
         let outcome: Outcome
         switch answer {
-        case .outcome(let bytes): outcome = (try? Outcome(jsonBytes: bytes)) ?? Outcome(id: id, status: .failed, reason: "unreadable")
+        case .outcome(let bytes):
+            outcome = (try? Outcome(jsonBytes: bytes)) ?? Outcome(id: id, status: .failed, reason: "unreadable")
         case .voided: outcome = Outcome(id: id, status: .voided, reason: "void file")
         }
-        if let continuation = waiting.removeValue(forKey: id) { continuation.resume(returning: outcome) } else { came[id] = outcome }
+        if let continuation = waiting.removeValue(forKey: id) {
+            continuation.resume(returning: outcome)
+        } else {
+            came[id] = outcome
+        }
     }
 
     func answer(_ id: String) async throws -> Outcome {
@@ -116,7 +121,8 @@ final class Sender {
 
     /// Puts a tap into the mailbox.
     func send(
-        _ intent: IntentReference, widget: WidgetReference = .tapped, deadline: Int64 = BootClock.now() + 60_000_000_000,
+        _ intent: IntentReference, widget: WidgetReference = .tapped,
+        deadline: Int64 = BootClock.now() + 60_000_000_000,
         bootID: String = BootClock.bootID
     ) throws -> String {
         var invocation = Invocation()
@@ -147,7 +153,9 @@ final class Sender {
     }
 
     func timeline(_ widget: String = "w1") throws -> TimelineArchive? {
-        try AtomicFile.read(group.path(.timelines, FileName.encode(widget) + ".json")).map { try TimelineArchive(jsonBytes: $0) }
+        try AtomicFile.read(group.path(.timelines, FileName.encode(widget) + ".json")).map {
+            try TimelineArchive(jsonBytes: $0)
+        }
     }
 
     /// All text of the first entry.

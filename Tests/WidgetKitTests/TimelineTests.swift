@@ -25,8 +25,10 @@ struct TimelineMakerTests {
         var surroundings = Surroundings()
         surroundings.size = Size(width: 158, height: 158)
         let request = ProviderRequest(purpose: .timeline, widget: .tapped, surroundings: surroundings)
-        return TimelineMaker(build: "b").archive(provided, of: definition, for: request, span: "s", generation: 1, now: 0)
-            .entries[0].variants
+        return TimelineMaker(build: "b").archive(
+            provided, of: definition, for: request, span: "s", generation: 1, now: 0
+        )
+        .entries[0].variants
     }
 
     @Test("Variants are archived only for what a body read")
@@ -43,7 +45,9 @@ struct TimelineMakerTests {
     func kept() {
         let count = TimelineMaker.entryLimit + 50
         let dates = (0..<count).map { Double($0 * 10) }
-        let entries = dates.reversed().map { date in ProvidedTimeline.Entry(date: date) { $0.archive(Text(verbatim: "")) } }
+        let entries = dates.reversed().map { date in
+            ProvidedTimeline.Entry(date: date) { $0.archive(Text(verbatim: "")) }
+        }
         #expect(TimelineMaker.kept(entries, now: 45).map(\.date).prefix(2) == [40, 50])
         #expect(TimelineMaker.kept(entries, now: -1).first?.date == 0)
         #expect(TimelineMaker.kept(entries, now: 1e9).map(\.date) == [Double(count - 1) * 10])

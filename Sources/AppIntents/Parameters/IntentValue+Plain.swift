@@ -79,7 +79,9 @@ extension Date: _IntentValue {
     /// Without optional.
     public typealias UnwrappedType = Date
     /// What travels.
-    public static func _encode(_ value: Date) -> _IntentWire { _IntentWire(.date(value.timeIntervalSinceReferenceDate)) }
+    public static func _encode(_ value: Date) -> _IntentWire {
+        _IntentWire(.date(value.timeIntervalSinceReferenceDate))
+    }
     /// The value of what came.
     public static func _decode(_ wire: _IntentWire) throws -> Date {
         guard case .date(let value) = wire.value else { throw wire.mismatch("a Date") }

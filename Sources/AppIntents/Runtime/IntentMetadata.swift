@@ -60,7 +60,9 @@ package enum IntentOptions {
         }
     }
 
-    private static func edited<I: AppIntent>(_ type: I.Type, _ reference: IntentReference?) async throws -> any AppIntent {
+    private static func edited<I: AppIntent>(_ type: I.Type, _ reference: IntentReference?) async throws
+        -> any AppIntent
+    {
         try await IntentBuilder.configuration(type, from: reference)
     }
 
@@ -69,7 +71,8 @@ package enum IntentOptions {
     ) async throws -> [ParameterDescription.Choice] {
         guard let storage = storage(parameter, type) else {
             throw IntentBuildError(
-                intent: type.persistentIdentifier, reason: .unfit(parameter: parameter, reason: "there is no such parameter"))
+                intent: type.persistentIdentifier,
+                reason: .unfit(parameter: parameter, reason: "there is no such parameter"))
         }
         if let source = storage.optionsProvider { return try await source.options(text) }
         if let options = storage.traits.options { return try await options(text) }

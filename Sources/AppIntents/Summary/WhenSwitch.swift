@@ -136,7 +136,9 @@ public struct ParameterSummaryDefaultCase<Intent: AppIntent>: @unchecked Sendabl
 @resultBuilder
 public enum ParameterSummaryCaseBuilder<Intent: AppIntent, V: _IntentValue & Equatable> {
     /// A case.
-    public static func buildExpression(_ one: ParameterSummaryCase<Intent, V>) -> ParameterSummaryCase<Intent, V> { one }
+    public static func buildExpression(_ one: ParameterSummaryCase<Intent, V>) -> ParameterSummaryCase<Intent, V> {
+        one
+    }
     /// The default case.
     public static func buildExpression(_ one: ParameterSummaryDefaultCase<Intent>) -> ParameterSummaryCase<Intent, V> {
         ParameterSummaryCase(default: one.summary)

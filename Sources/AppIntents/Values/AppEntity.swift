@@ -1,7 +1,8 @@
 internal import WidgetArchive
 
 /// A thing of the app's own that intents take. Only its identifier travels; the performer's query finds the thing again.
-public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable where ID: EntityIdentifierConvertible & Sendable {
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
+where ID: EntityIdentifierConvertible & Sendable {
     /// The type of ``defaultQuery``.
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
     /// Finds entities.

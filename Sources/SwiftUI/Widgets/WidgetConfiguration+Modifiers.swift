@@ -65,20 +65,24 @@ extension WidgetConfiguration {
         changing { $0.isBackgroundRemovable = isRemovable }
     }
     /// Nothing: a terminal is one location.
-    public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily]) -> some WidgetConfiguration {
+    public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily])
+        -> some WidgetConfiguration
+    {
         self
     }
     /// Nothing: configurations are edited with the renderer's commands.
     public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
     /// Keeps what to do for a background URL session's events.
     public func onBackgroundURLSessionEvents(
-        matching: ((String) -> Bool)? = nil, _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+        matching: ((String) -> Bool)? = nil,
+        _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
     ) -> some WidgetConfiguration {
         changing { $0.sessionHandlers.append((matching ?? { _ in true }, urlSessionEvent)) }
     }
     /// Keeps what to do for a background URL session's events.
     public func onBackgroundURLSessionEvents(
-        matching: String, _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+        matching: String,
+        _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
     ) -> some WidgetConfiguration { onBackgroundURLSessionEvents(matching: { $0 == matching }, urlSessionEvent) }
     /// Nothing: there are no push notifications.
     public func pushHandler<T>(_ handler: T.Type) -> some WidgetConfiguration { self }

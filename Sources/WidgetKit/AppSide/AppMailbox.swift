@@ -18,7 +18,8 @@ public final class AppMailbox {
         public let process: Int32?
         /// What to do.
         public var description: String {
-            "the app is in front already" + (process.map { " (process \($0))" } ?? "") + ": use that one, or end it first"
+            "the app is in front already" + (process.map { " (process \($0))" } ?? "")
+                + ": use that one, or end it first"
         }
     }
 
@@ -170,7 +171,9 @@ public final class AppMailbox {
             self.performing[span] = nil
             self.answer(outcome)
             self.onPerformed(
-                Performed(label: invocation.label, intent: reference.type, error: outcome.status == .succeeded ? nil : outcome.reason))
+                Performed(
+                    label: invocation.label, intent: reference.type,
+                    error: outcome.status == .succeeded ? nil : outcome.reason))
         }
         performing[span] = (task, invocation)
     }
@@ -182,7 +185,9 @@ public final class AppMailbox {
         let stay: @Sendable () async throws -> Void = {}
         return try await Foreground.$request.withValue(stay) {
             try await Trace.$span.withValue(span) {
-                try await IntentPerformer.perform(reference, stopsAtApp: false) { Trace.record(.performBegan, span: span) }
+                try await IntentPerformer.perform(reference, stopsAtApp: false) {
+                    Trace.record(.performBegan, span: span)
+                }
             }
         }
     }
@@ -204,7 +209,8 @@ public final class AppMailbox {
             do {
                 try ReloadWishes.write(ask, ReloadWishes.wish(inside: invocation.id), in: group)
             } catch {
-                Trace.record(.failed, span: invocation.id, kind: ask.kind, reason: "the wish to reload was lost: \(error)")
+                Trace.record(
+                    .failed, span: invocation.id, kind: ask.kind, reason: "the wish to reload was lost: \(error)")
             }
         }
     }
@@ -214,7 +220,9 @@ public final class AppMailbox {
         outcome.claimant = instance
         do {
             try mailbox.answer(outcome.id, by: instance, with: outcome.jsonBytes())
-            Trace.record(.answered, span: outcome.id, reason: outcome.reason, detail: ["status": .string(outcome.status.rawValue)])
+            Trace.record(
+                .answered, span: outcome.id, reason: outcome.reason,
+                detail: ["status": .string(outcome.status.rawValue)])
         } catch {
             Trace.record(.failed, span: outcome.id, reason: "the answer could not be given: \(error)")
         }

@@ -40,7 +40,8 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
         if request.purpose == .placeholder {
             return ProvidedTimeline(placeholder: provider.value.placeholder(in: context), content)
         }
-        let configuration = try await IntentBuilder.configuration(Provider.Intent.self, from: request.widget.configuration)
+        let configuration = try await IntentBuilder.configuration(
+            Provider.Intent.self, from: request.widget.configuration)
         try IntentBuilder.checkReadable(configuration)
         if request.purpose == .snapshot {
             let entry = await Self.snapshot(provider, configuration, context)

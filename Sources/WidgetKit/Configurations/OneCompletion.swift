@@ -26,7 +26,8 @@ final class OneCompletion<Value>: Sendable {
         init(_ owner: OneCompletion) { self.owner = owner }
         func complete(_ value: Value) { owner.finish(.success(_Unchecked(value))) }
         deinit {
-            owner.finish(.failure(ProviderError(description: "\(owner.name) let its completion handler go without calling it")))
+            owner.finish(
+                .failure(ProviderError(description: "\(owner.name) let its completion handler go without calling it")))
         }
     }
 
@@ -44,7 +45,10 @@ final class OneCompletion<Value>: Sendable {
         }
         let value = try await completion.value()
         let extra = completion.extraCalls.load(ordering: .relaxed)
-        return (value.value, extra > 0 ? ["\(name) called its completion handler more than once; the first call counts"] : [])
+        return (
+            value.value,
+            extra > 0 ? ["\(name) called its completion handler more than once; the first call counts"] : []
+        )
     }
 
     @MainActor

@@ -35,7 +35,8 @@ where Action.ValueType == Bool {
         @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
     ) {}
     /// A switch whose label depends on its state.
-    public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping (Bool) -> Label) where ValueLabel == EmptyView {}
+    public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping (Bool) -> Label)
+    where ValueLabel == EmptyView {}
     /// A switch.
     public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label) where ValueLabel == EmptyView {}
     /// A switch with a title.

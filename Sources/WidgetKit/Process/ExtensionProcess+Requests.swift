@@ -21,7 +21,8 @@ extension ExtensionProcess {
             return refuse(id, in: requests, because: "\(error)")
         }
         Trace.record(
-            .claimed, span: id, kind: request.widget.kind, widget: request.widget.id, reason: request.reason.isEmpty ? nil : request.reason,
+            .claimed, span: id, kind: request.widget.kind, widget: request.widget.id,
+            reason: request.reason.isEmpty ? nil : request.reason,
             detail: ["purpose": .string(request.purpose.rawValue)])
         if let late = Self.lateness(deadline: request.deadline, bootID: request.bootID) {
             Trace.record(.voided, span: id, widget: request.widget.id, reason: late)

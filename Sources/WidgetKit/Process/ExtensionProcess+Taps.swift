@@ -58,8 +58,11 @@ extension ExtensionProcess {
     func refuse(_ id: String, in mailbox: Mailbox, because reason: String) {
         let path = "\(mailbox.curPath)/\(id).\(instance)"
         let place = AtomicFile.setAside(path, in: group, reason: reason)
-        Trace.record(.failed, span: id, reason: "\(path) cannot be read: \(reason)", detail: place.map { ["quarantine": .string($0)] } ?? [:])
-        answer(Outcome(id: id, status: .failed, reason: "it cannot be read: \(reason)", claimant: instance), in: mailbox)
+        Trace.record(
+            .failed, span: id, reason: "\(path) cannot be read: \(reason)",
+            detail: place.map { ["quarantine": .string($0)] } ?? [:])
+        answer(
+            Outcome(id: id, status: .failed, reason: "it cannot be read: \(reason)", claimant: instance), in: mailbox)
     }
 
     /// Why it is too late for something; nil: it is not.
@@ -134,8 +137,11 @@ extension ExtensionProcess {
         }
         let text = error.textForPeople
         let isLate = tap.isPastDeadline || error is CancellationError
-        let reason = isLate ? "\(name) was cancelled at its deadline" : text.hasPrefix(name + ":") ? text : "\(name): \(text)"
-        Trace.record(.performFailed, span: span, kind: tap.invocation.widget.kind, widget: tap.invocation.widget.id, reason: reason)
+        let reason =
+            isLate ? "\(name) was cancelled at its deadline" : text.hasPrefix(name + ":") ? text : "\(name): \(text)"
+        Trace.record(
+            .performFailed, span: span, kind: tap.invocation.widget.kind, widget: tap.invocation.widget.id,
+            reason: reason)
         answer(Outcome(id: span, status: isLate ? .timedOut : .failed, reason: reason, claimant: instance), in: intents)
     }
 
@@ -198,7 +204,8 @@ extension ExtensionProcess {
             var reference = widget
             if definition.kind != widget.kind {
                 reference = WidgetReference(
-                    id: "", kind: definition.kind, family: definition.families?.compactMap(\.name).first ?? .systemSmall)
+                    id: "", kind: definition.kind, family: definition.families?.compactMap(\.name).first ?? .systemSmall
+                )
             }
             for purpose in [TimelineArchive.Purpose.placeholder, .timeline] {
                 let request = ProviderRequest(

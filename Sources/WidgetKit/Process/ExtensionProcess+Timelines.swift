@@ -17,7 +17,8 @@ extension ExtensionProcess {
     func runProviders() {
         while let (widget, run) = providers.begin() {
             guard let reference = references[widget], let definition = widgets[reference.kind] else {
-                runEnded(run, of: widget, .failure(ProviderError(description: "this extension has no widget \(widget)")))
+                runEnded(
+                    run, of: widget, .failure(ProviderError(description: "this extension has no widget \(widget)")))
                 continue
             }
             start(run, reference, definition)
@@ -34,7 +35,8 @@ extension ExtensionProcess {
         let generation = BootClock.now()
         let span = run.waiters[0]
         Trace.record(
-            .providerBegan, span: span, links: Array(run.waiters.dropFirst()), kind: reference.kind, widget: reference.id,
+            .providerBegan, span: span, links: Array(run.waiters.dropFirst()), kind: reference.kind,
+            widget: reference.id,
             detail: ["generation": .int(generation)])
         // Runs at once, on this thread, as far as the provider does not suspend.
         let task = Task.immediate {
@@ -76,7 +78,8 @@ extension ExtensionProcess {
         generation: Int64
     ) throws -> [String] {
         guard !provided.entries.isEmpty else {
-            throw ProviderError(description: "the provider of \(definition.kind) gave no entries; the last timeline stays")
+            throw ProviderError(
+                description: "the provider of \(definition.kind) gave no entries; the last timeline stays")
         }
         let archive = maker.archive(
             provided, of: definition, for: request, span: span, generation: generation, now: WallClock.now())
@@ -84,7 +87,8 @@ extension ExtensionProcess {
         let result = try publisher.publish(bytes, of: request.widget.id, generation: generation)
         if result == .superseded {
             Trace.record(
-                .skipped, span: span, widget: request.widget.id, reason: "a timeline that was begun later is there already")
+                .skipped, span: span, widget: request.widget.id,
+                reason: "a timeline that was begun later is there already")
         } else {
             Trace.record(
                 .archived, span: span, kind: request.widget.kind, widget: request.widget.id,
@@ -129,7 +133,9 @@ extension ExtensionProcess {
     func answer(_ outcome: Outcome, in mailbox: Mailbox) {
         do {
             try mailbox.answer(outcome.id, by: instance, with: outcome.jsonBytes())
-            Trace.record(.answered, span: outcome.id, reason: outcome.reason, detail: ["status": .string(outcome.status.rawValue)])
+            Trace.record(
+                .answered, span: outcome.id, reason: outcome.reason,
+                detail: ["status": .string(outcome.status.rawValue)])
         } catch {
             Trace.record(.failed, span: outcome.id, reason: "the answer could not be given: \(error)")
         }

@@ -55,7 +55,8 @@ final class ExtensionProcess {
 
     /// Reads the command line, opens the group directory and begins the trace; ends the process when that fails.
     static func launch() -> ExtensionProcess {
-        let program = CommandLine.arguments.first.map { String($0.split(separator: "/").last ?? "extension") } ?? "extension"
+        let program =
+            CommandLine.arguments.first.map { String($0.split(separator: "/").last ?? "extension") } ?? "extension"
         do {
             let arguments = try ExtensionArguments(Array(CommandLine.arguments.dropFirst()), program: program)
             if let text = arguments.print {

@@ -20,10 +20,13 @@ enum ManifestMaker {
     private static func description(_ definition: _WidgetDefinition) -> WidgetDescription {
         var description = WidgetDescription()
         description.kind = definition.kind
-        description.configuration = definition.source.configurationIntent.map { IntentDescriptionRecord(describing: $0) }
+        description.configuration = definition.source.configurationIntent.map {
+            IntentDescriptionRecord(describing: $0)
+        }
         // A configuration intent's title and description stand in for the widget's own.
         description.displayName =
-            definition.displayName?.plainString(locale: CurrentLocale.now) ?? description.configuration?.title ?? definition.kind
+            definition.displayName?.plainString(locale: CurrentLocale.now) ?? description.configuration?.title
+            ?? definition.kind
         description.summary =
             definition.summary?.plainString(locale: CurrentLocale.now) ?? description.configuration?.summary ?? ""
         description.families = definition.families.map { $0.compactMap(\.name) } ?? WidgetFamilyName.allCases

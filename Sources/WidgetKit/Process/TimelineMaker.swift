@@ -38,9 +38,13 @@ struct TimelineMaker {
         if kept.count < provided.entries.count {
             archive.droppedEntries = provided.entries.count - kept.count
             remarks.append(
-                "the provider gave \(provided.entries.count) entries; the one on show and those after it are kept, \(Self.entryLimit) in all")
+                "the provider gave \(provided.entries.count) entries; the one on show and those after it are kept, \(Self.entryLimit) in all"
+            )
             // What was left out is asked for when the kept ones have passed.
-            if case .after(let date) = provided.policy, date <= (kept.last?.date ?? now) {} else { archive.policy = .atEnd }
+            if case .after(let date) = provided.policy, date <= (kept.last?.date ?? now) {
+            } else {
+                archive.policy = .atEnd
+            }
         }
         let place = WidgetPlace(definition, request)
         archive.entries = UserLocale.run(request.surroundings) { kept.map { entry($0, place, &remarks) } }
@@ -48,7 +52,8 @@ struct TimelineMaker {
         return archive
     }
 
-    private func entry(_ entry: ProvidedTimeline.Entry, _ place: WidgetPlace, _ remarks: inout [String]) -> EntryArchive {
+    private func entry(_ entry: ProvidedTimeline.Entry, _ place: WidgetPlace, _ remarks: inout [String]) -> EntryArchive
+    {
         var archive = EntryArchive()
         archive.date = entry.date
         archive.relevance = entry.score
@@ -59,7 +64,9 @@ struct TimelineMaker {
         archive.url = view.url
         for remark in view.remarks where !remarks.contains(remark) { remarks.append(remark) }
         guard view.readsColorScheme || view.readsRenderingMode else { return archive }
-        for (scheme, mode) in place.otherLooks(colorScheme: view.readsColorScheme, renderingMode: view.readsRenderingMode) {
+        for (scheme, mode) in place.otherLooks(
+            colorScheme: view.readsColorScheme, renderingMode: view.readsRenderingMode)
+        {
             var surroundings = place.surroundings
             surroundings.colorScheme = scheme
             surroundings.renderingMode = mode
@@ -117,7 +124,8 @@ struct WidgetPlace {
     /// An entry's view in some surroundings.
     func archive(_ entry: ProvidedTimeline.Entry, _ surroundings: Surroundings) -> ArchivedView {
         var environment = environment
-        environment.showsWidgetContainerBackground = !isAccessory && (surroundings.renderingMode == "fullColor" || !isRemovable)
+        environment.showsWidgetContainerBackground =
+            !isAccessory && (surroundings.renderingMode == "fullColor" || !isRemovable)
         var archiver = ViewArchiver(environment: environment, surroundings: surroundings, contentSize: contentSize)
         return entry.archive(&archiver)
     }

@@ -11,7 +11,8 @@ final class TimelinePublisher {
     private var known: [String: (status: FileStatus, generation: Int64)] = [:]
     private var locks: [String: FileLock] = [:]
     private var counter = 0
-    private lazy var prefix = group.path(.timelines, ".\(Sys.processID)-\(String(UInt32.random(in: 0 ... .max), radix: 16))-")
+    private lazy var prefix = group.path(
+        .timelines, ".\(Sys.processID)-\(String(UInt32.random(in: 0 ... .max), radix: 16))-")
 
     init(group: GroupDirectory) { self.group = group }
 
