@@ -40,15 +40,15 @@ struct ProblemFoot: View {
             if let taskID = problem.taskID {
                 Button(intent: SetTaskCompletionIntent(taskID: taskID, isCompleted: problem.wanted)) {
                     Image(systemName: "arrow.clockwise")
+                        .accessibilityLabel("Try again")
                 }
                 .buttonStyle(.plain)
-                .accessibilityLabel("Try again")
             }
             Button(intent: DismissProblemIntent()) {
                 Image(systemName: "xmark")
+                    .accessibilityLabel("Dismiss")
             }
             .buttonStyle(.plain)
-            .accessibilityLabel("Dismiss")
         }
     }
 }

@@ -18,9 +18,9 @@ struct TaskHeading: View {
                 Button(intent: NewTaskIntent()) {
                     Image(systemName: "plus.circle.fill")
                         .foregroundStyle(.tint)
+                        .accessibilityLabel("New task")
                 }
                 .buttonStyle(.plain)
-                .accessibilityLabel("New task")
                 .accessibilityHint("Opens the app")
             }
             RemainingBadge(count: remaining)

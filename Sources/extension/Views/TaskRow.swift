@@ -13,18 +13,15 @@ struct TaskRow: View {
                 Image(systemName: task.isCompleted ? "checkmark.circle.fill" : "circle")
                     .foregroundStyle(task.isCompleted ? Color.green : Color.secondary)
                     .contentTransition(.symbolEffect(.replace))
-                Text(task.title)
-                    .font(.subheadline)
-                    .strikethrough(task.isCompleted)
-                    .foregroundStyle(task.isCompleted ? Color.secondary : Color.primary)
-                    .lineLimit(1)
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                    .layoutPriority(1)
-                if showsTags && !task.trailingTags.isEmpty {
-                    Text(task.trailingTags)
-                        .font(.caption)
-                        .foregroundStyle(.secondary)
-                        .lineLimit(1)
+                ViewThatFits(in: .horizontal) {
+                    if showsTags && !task.trailingTags.isEmpty {
+                        HStack(spacing: 8) {
+                            title
+                            Spacer(minLength: 0)
+                            tags
+                        }
+                    }
+                    title.frame(maxWidth: .infinity, alignment: .leading)
                 }
                 PriorityMark(level: task.priority.level)
             }
@@ -38,6 +35,21 @@ struct TaskRow: View {
         .accessibilityLabel(task.spokenLabel)
         .accessibilityValue(task.isCompleted ? "done" : "open")
         .accessibilityHint(task.isCompleted ? "Takes it back" : "Ticks it off")
+    }
+
+    private var title: some View {
+        Text(task.title)
+            .font(.subheadline)
+            .strikethrough(task.isCompleted)
+            .foregroundStyle(task.isCompleted ? Color.secondary : Color.primary)
+            .lineLimit(1)
+    }
+
+    private var tags: some View {
+        Text(task.trailingTags)
+            .font(.caption)
+            .foregroundStyle(.secondary)
+            .lineLimit(1)
     }
 }
 
