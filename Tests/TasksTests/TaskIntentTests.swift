@@ -22,7 +22,7 @@ struct TaskIntentTests {
             try store.setCompleted(true, of: task, at: moment)
         }
         let problem = try #require(try store.read().problem)
-        #expect(problem == TaskProblem(message: "This task is no longer there."))
+        #expect(problem == TaskProblem(message: "Already removed"))
         try TaskAction.perform(taskID: task.id.uuidString, wanted: true, in: store, at: moment) { store, task, moment in
             try store.setCompleted(true, of: task, at: moment)
         }
@@ -38,7 +38,8 @@ struct TaskIntentTests {
             throw DiskFull()
         }
         #expect(
-            try store.read().problem == TaskProblem(message: "Not saved: no space left", taskID: task.id, wanted: true))
+            try store.read().problem
+                == TaskProblem(message: "Not saved", reason: "no space left", taskID: task.id, wanted: true))
     }
 
     @Test("Setting twice is setting once; toggling twice is not")

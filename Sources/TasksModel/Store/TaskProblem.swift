@@ -7,28 +7,34 @@ import AppIntents
 public struct TaskProblem: Hashable, Sendable {
     static let key = "problem"
 
-    /// What happened, in a sentence that fits a widget.
+    /// What happened, in a few words that fit a widget.
     public var message: String
+    /// Why, for where there is room; empty when the message says it all.
+    public var reason: String
     /// The task it was about, while that can still be tried again.
     public var taskID: UUID?
     /// What the task's completion should have become.
     public var wanted: Bool
 
     /// A problem.
-    public init(message: String, taskID: UUID? = nil, wanted: Bool = false) {
-        (self.message, self.taskID, self.wanted) = (message, taskID, wanted)
+    public init(message: String, reason: String = "", taskID: UUID? = nil, wanted: Bool = false) {
+        (self.message, self.reason, self.taskID, self.wanted) = (message, reason, taskID, wanted)
     }
+
+    /// Message and reason in one.
+    public var sentence: String { reason.isEmpty ? message : "\(message): \(reason)" }
 
     /// The problem of a record; nil without one. A record nobody understands is no problem to show.
     init?(record: Any?) {
         guard let members = record as? [String: Any], let message = members["message"] as? String else { return nil }
         self.init(
-            message: message, taskID: (members["task"] as? String).flatMap { UUID(uuidString: $0) },
+            message: message, reason: members["reason"] as? String ?? "",
+            taskID: (members["task"] as? String).flatMap { UUID(uuidString: $0) },
             wanted: members["wanted"] as? Bool ?? false)
     }
 
     var record: [String: Any] {
-        var members: [String: Any] = ["message": message, "wanted": wanted]
+        var members: [String: Any] = ["message": message, "reason": reason, "wanted": wanted]
         members["task"] = taskID?.uuidString
         return members
     }

@@ -19,7 +19,7 @@ public enum TaskStoreError: Error, Hashable, Sendable, CustomStringConvertible {
         case .noSuchTask(let number):
             "there is no task \(number); 'app list' shows the numbers"
         case .noLongerThere:
-            "This task is no longer there."
+            "Already removed"
         case .noText:
             "a task needs words"
         }

@@ -15,6 +15,7 @@ final class Prompt {
     private var endObservation: (@MainActor () -> Void)?
     /// The tasks as this process last told of them.
     private var known: [TaskItem] = []
+    private var knownProblem: TaskProblem?
     private var hasFailed = false
 
     /// - Parameters:
@@ -41,7 +42,8 @@ final class Prompt {
         }
         TaskFront.shared.onShow = { [self] place in show(place) }
         do {
-            known = try runner.store.read().tasks
+            let list = try runner.store.read()
+            (known, knownProblem) = (list.tasks, list.problem)
             endObservation = try runner.store.observe { [self] in tellChanges() }
             if conversation.isTerminal { conversation.say(welcome) }
             mailbox = try AppMailbox.open(group: group.path, intents: [NewTaskIntent.self, ToggleTaskIntent.self]) {
@@ -95,10 +97,14 @@ final class Prompt {
 
     private func tellChanges() {
         do {
-            let tasks = try runner.store.read().tasks
-            let changes = TaskChange.between(known, tasks)
-            known = tasks
-            for change in changes { conversation.say("* \(runner.printer.sentence(change))\n") }
+            let list = try runner.store.read()
+            for change in TaskChange.between(known, list.tasks) {
+                conversation.say("* \(runner.printer.sentence(change))\n")
+            }
+            if let problem = list.problem, problem != knownProblem {
+                conversation.say("* a widget says: \(TaskPrinter.clean(problem.sentence))\n")
+            }
+            (known, knownProblem) = (list.tasks, list.problem)
         } catch {
             conversation.complain("\(error)")
         }

@@ -28,12 +28,13 @@ struct ProgressFoot: View {
 /// What a tap could not do, with a way to try again and a way to be rid of it.
 struct ProblemFoot: View {
     let problem: TaskProblem
+    @Environment(\.widgetFamily) private var family
 
     var body: some View {
         HStack(spacing: 8) {
             Image(systemName: "exclamationmark.triangle.fill")
                 .foregroundStyle(.orange)
-            Text(problem.message)
+            Text(family == .systemSmall ? problem.message : problem.sentence)
                 .font(.caption)
                 .lineLimit(1)
                 .frame(maxWidth: .infinity, alignment: .leading)
