@@ -4,7 +4,7 @@ public struct AppStorage<Value> {
     private let read: () -> Value
     private let write: (Value) -> Void
 
-    private nonisolated init(
+    private init(
         _ key: String, _ store: UserDefaults?, _ initial: Value, decode: @escaping (Any) -> Value?,
         encode: @escaping (Value) -> Any?
     ) {
@@ -15,12 +15,12 @@ public struct AppStorage<Value> {
     }
 
     /// The value, or the initial one when there is none.
-    public nonisolated var wrappedValue: Value {
+    public var wrappedValue: Value {
         get { read() }
         nonmutating set { write(newValue) }
     }
     /// A binding of the value.
-    public nonisolated var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+    public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
 
     private static func plain(_ object: Any) -> Value? { object as? Value }
 }
@@ -35,36 +35,36 @@ private func url(_ object: Any) -> URL? { object as? URL ?? (object as? String).
 
 extension AppStorage {
     /// A truth value.
-    public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(key, store, wrappedValue, decode: bool, encode: { $0 })
     }
     /// An integer.
-    public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
         self.init(key, store, wrappedValue, decode: int, encode: { $0 })
     }
     /// A number.
-    public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
         self.init(key, store, wrappedValue, decode: double, encode: { $0 })
     }
     /// A string.
-    public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(key, store, wrappedValue, decode: { $0 as? String }, encode: { $0 })
     }
     /// A URL.
-    public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(key, store, wrappedValue, decode: url, encode: { $0.absoluteString })
     }
     /// Bytes.
-    public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(key, store, wrappedValue, decode: { $0 as? Data }, encode: { $0 })
     }
     /// A case with an integer.
-    public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, store, wrappedValue, decode: { int($0).flatMap(Value.init) }, encode: { $0.rawValue })
     }
     /// A case with a string.
-    public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(
             key, store, wrappedValue, decode: { ($0 as? String).flatMap(Value.init) }, encode: { $0.rawValue })
@@ -73,27 +73,27 @@ extension AppStorage {
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
     /// A truth value or nil.
-    public nonisolated init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(key, store, nil, decode: bool, encode: { $0 })
     }
     /// An integer or nil.
-    public nonisolated init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
         self.init(key, store, nil, decode: int, encode: { $0 })
     }
     /// A number or nil.
-    public nonisolated init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(key, store, nil, decode: double, encode: { $0 })
     }
     /// A string or nil.
-    public nonisolated init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(key, store, nil, decode: { $0 as? String }, encode: { $0 })
     }
     /// A URL or nil.
-    public nonisolated init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(key, store, nil, decode: url, encode: { $0?.absoluteString })
     }
     /// Bytes or nil.
-    public nonisolated init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(key, store, nil, decode: { $0 as? Data }, encode: { $0 })
     }
 }

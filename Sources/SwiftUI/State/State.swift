@@ -7,21 +7,21 @@ public struct State<Value> {
     }
     private let box: Box
     /// An initial value.
-    public nonisolated init(wrappedValue value: Value) { box = Box(value) }
+    public init(wrappedValue value: Value) { box = Box(value) }
     /// An initial value.
-    public nonisolated init(initialValue value: Value) { box = Box(value) }
+    public init(initialValue value: Value) { box = Box(value) }
     /// The value.
-    public nonisolated var wrappedValue: Value {
+    public var wrappedValue: Value {
         get { box.value }
         nonmutating set { box.value = newValue }
     }
     /// A binding of the value.
-    public nonisolated var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }
+    public var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
     /// Nothing at first.
-    public nonisolated init() { self.init(wrappedValue: nil) }
+    public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: DynamicProperty {}
@@ -33,9 +33,9 @@ public struct Bindable<Value> {
     /// The object.
     public var wrappedValue: Value
     /// An object.
-    public nonisolated init(wrappedValue: Value) where Value: AnyObject { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value) where Value: AnyObject { self.wrappedValue = wrappedValue }
     /// An object.
-    public nonisolated init(_ wrappedValue: Value) where Value: AnyObject { self.wrappedValue = wrappedValue }
+    public init(_ wrappedValue: Value) where Value: AnyObject { self.wrappedValue = wrappedValue }
     /// The bindings.
     public var projectedValue: Bindable<Value> { self }
     /// A property's binding.
@@ -52,7 +52,7 @@ public struct GestureState<Value>: DynamicProperty {
     /// The value.
     public let wrappedValue: Value
     /// An initial value.
-    public nonisolated init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     /// The state itself.
     public var projectedValue: GestureState<Value> { self }
 }
@@ -63,9 +63,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
     private let base: Value
     private var factor = 1.0
     /// A length at the usual text size.
-    public nonisolated init(wrappedValue: Value) { base = wrappedValue }
+    public init(wrappedValue: Value) { base = wrappedValue }
     /// A length at the usual text size, scaled with a style.
-    public nonisolated init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
     /// The length at the place's text size.
     public var wrappedValue: Value { base * Value(factor) }
 }
