@@ -37,8 +37,10 @@ let package = Package(
 
         // Authoring wing
         .macro(name: "PreviewMacros", dependencies: ["JSONText"], swiftSettings: strict),
+        // Makes Locale.current the locale of the request: two C functions, for there is no other way.
+        .target(name: "CurrentLocale", linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
-            name: "AppIntents", dependencies: ["GroupContainer", "WidgetArchive"],
+            name: "AppIntents", dependencies: ["GroupContainer", "WidgetArchive", "JSONText", "CurrentLocale"],
             swiftSettings: strict),
         .target(
             name: "SwiftUI",
@@ -88,7 +90,8 @@ let package = Package(
         .testTarget(name: "WidgetDrawingTests", dependencies: ["WidgetDrawing"], swiftSettings: strict),
         .testTarget(name: "WidgetHostTests", dependencies: ["WidgetHost"], swiftSettings: strict),
         .testTarget(
-            name: "AppIntentsTests", dependencies: ["AppIntents", "WidgetArchive"], swiftSettings: strict),
+            name: "AppIntentsTests", dependencies: ["AppIntents", "WidgetArchive", "GroupContainer"],
+            swiftSettings: strict),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: strict),
         .testTarget(
             name: "WidgetKitTests",

@@ -79,7 +79,8 @@ struct ThrowIntent: AppIntent {
 
     func perform() async throws -> some IntentResult {
         ProbeStore.performed("throw")
-        throw Refusal()
+        if !ProbeStore.bundleToken.isEmpty { throw Refusal() }
+        return .result()
     }
 }
 
@@ -90,7 +91,8 @@ struct CrashIntent: AppIntent {
 
     func perform() async throws -> some IntentResult {
         ProbeStore.performed("crash")
-        fatalError("crashed on purpose")
+        if !ProbeStore.bundleToken.isEmpty { fatalError("crashed on purpose") }
+        return .result()
     }
 }
 
