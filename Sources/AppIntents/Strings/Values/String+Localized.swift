@@ -1,27 +1,27 @@
 extension String {
     /// The string that a table has for the text, or the text itself.
+    ///
+    /// Without a locale that of the request being served counts, outside a request that of the process.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-        locale: Locale = .current, comment: StaticString? = nil
+        locale: Locale? = nil, comment: StaticString? = nil
     ) {
         self = StringTables.text(
-            key: keyAndValue.key, value: keyAndValue, table: table, bundle: bundle ?? .main, locale: locale)
+            key: keyAndValue.key, value: keyAndValue, table: table, bundle: bundle, locale: locale ?? CurrentLocale.now)
     }
 
     /// The string that a table has for a key, or the default.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
-        bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+        bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
     ) {
         self = StringTables.text(
-            key: "\(key)", value: defaultValue, table: table, bundle: bundle ?? .main, locale: locale)
+            key: "\(key)", value: defaultValue, table: table, bundle: bundle, locale: locale ?? CurrentLocale.now)
     }
 
     /// The text of a resource in its locale.
     public init(localized resource: LocalizedStringResource) {
-        self = StringTables.text(
-            key: resource.key, value: resource.defaultValue, table: resource.table,
-            bundle: resource.bundle.bundle, locale: resource.locale)
+        self = StringTables.text(of: resource, in: CurrentLocale.now)
     }
 }
 

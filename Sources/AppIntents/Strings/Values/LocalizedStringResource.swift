@@ -16,32 +16,38 @@ public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable {
     public let defaultValue: String.LocalizationValue
     /// The table's name; nil for `Localizable`.
     public let table: String?
-    /// The locale it is shown in.
-    public var locale: Locale
+    /// The locale it is shown in: the one given, else that of the request being served.
+    public var locale: Locale {
+        get { ownLocale ?? CurrentLocale.now }
+        set { ownLocale = newValue }
+    }
+    /// The locale given. A `static let` outlives the request it was first read in, so nothing stands for "whichever is
+    /// current when it is shown".
+    package private(set) var ownLocale: Locale?
     /// Where the tables are.
     public let bundle: BundleDescription
 
     /// A string whose key is its own text.
     public init(
-        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
         bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
         self.key = keyAndValue.key
         self.defaultValue = keyAndValue
         self.table = table
-        self.locale = locale
+        self.ownLocale = locale
         self.bundle = bundle
     }
 
     /// A string with a key of its own.
     public init(
-        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
         bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
         self.key = "\(key)"
         self.defaultValue = defaultValue
         self.table = table
-        self.locale = locale
+        self.ownLocale = locale
         self.bundle = bundle
     }
 }
