@@ -47,7 +47,7 @@ let package = Package(
             dependencies: ["AppIntents", "GroupContainer", "WidgetArchive", "WidgetLayout", "PreviewMacros"],
             swiftSettings: strict),
         .target(
-            name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "GroupContainer", "WidgetArchive"],
+            name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "GroupContainer", "WidgetArchive", "JSONText"],
             swiftSettings: strict),
 
         // Drawing wing
@@ -55,11 +55,13 @@ let package = Package(
             name: "WidgetDrawing", dependencies: ["WidgetLayout", "WidgetArchive"],
             swiftSettings: strict),
         .target(
-            name: "WidgetHost", dependencies: ["WidgetArchive", "GroupContainer"],
+            name: "WidgetHost", dependencies: ["WidgetArchive", "GroupContainer", "JSONText"],
             swiftSettings: strict),
         .executableTarget(
             name: "renderer",
-            dependencies: ["WidgetHost", "WidgetDrawing", "WidgetLayout", "WidgetArchive", "GroupContainer"],
+            dependencies: [
+                "WidgetHost", "WidgetDrawing", "WidgetLayout", "WidgetArchive", "GroupContainer", "JSONText",
+            ],
             swiftSettings: strict),
 
         // The Tasks example: its two executables and what they share
@@ -88,7 +90,8 @@ let package = Package(
         .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive"], swiftSettings: strict),
         .testTarget(name: "WidgetLayoutTests", dependencies: ["WidgetLayout"], swiftSettings: strict),
         .testTarget(name: "WidgetDrawingTests", dependencies: ["WidgetDrawing"], swiftSettings: strict),
-        .testTarget(name: "WidgetHostTests", dependencies: ["WidgetHost"], swiftSettings: strict),
+        .testTarget(
+            name: "WidgetHostTests", dependencies: ["WidgetHost", "WidgetArchive", "GroupContainer", "JSONText"], swiftSettings: strict),
         .testTarget(
             name: "AppIntentsTests", dependencies: ["AppIntents", "WidgetArchive", "GroupContainer"],
             swiftSettings: strict),
@@ -97,7 +100,8 @@ let package = Package(
             name: "WidgetKitTests",
             dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "GroupContainer", "WidgetArchive"],
             swiftSettings: strict),
-        .testTarget(name: "TasksTests", dependencies: ["TasksModel", "TasksApp"], swiftSettings: strict),
+        .testTarget(
+            name: "TasksTests", dependencies: ["TasksModel", "TasksApp", "GroupContainer"], swiftSettings: strict),
         .target(name: "ProcessSupport", path: "Tests/ProcessSupport", swiftSettings: strict),
         .executableTarget(
             name: "ProbeExtension", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],

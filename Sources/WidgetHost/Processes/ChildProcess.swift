@@ -130,7 +130,7 @@ final class ChildProcess {
     }
 
     /// Waits on a small thread of its own, and tells the main queue.
-    private static func wait(for pid: Int32, then: @escaping @Sendable (Int32) -> Void) {
+    private nonisolated static func wait(for pid: Int32, then: @escaping @Sendable (Int32) -> Void) {
         final class Box { let run: () -> Void; init(_ run: @escaping () -> Void) { self.run = run } }
         let box = Box {
             var status: Int32 = 0
