@@ -16,7 +16,7 @@ extension CellCanvas {
         attributes: CellAttributes = [], maxWidth: Int? = nil
     ) -> Int {
         guard origin.y >= 0, origin.y < height else { return 0 }
-        let end = min(width, origin.x + max(0, maxWidth ?? width))
+        let end = min(width, maxWidth.map { origin.x + max(0, $0) } ?? width)
         var x = origin.x
         for piece in Clusters(text) {
             guard x + piece.columns <= end else { break }

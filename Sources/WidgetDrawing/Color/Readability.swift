@@ -11,7 +11,8 @@ enum Readability {
     /// when that is impossible (white text on yellow stays white, as its author wished).
     static func lift(_ color: RGB, over ground: RGB, to least: Float) -> RGB {
         if color.contrast(to: ground) >= least { return color }
-        let leansBright = color.luminance == ground.luminance ? ground.luminance < 0.18 : color.luminance > ground.luminance
+        let leansBright =
+            color.luminance == ground.luminance ? ground.luminance < 0.18 : color.luminance > ground.luminance
         let goal = leansBright ? RGB(0xFFFFFF) : RGB(0x000000)
         guard goal.contrast(to: ground) >= least else { return color }
         var (low, high): (Float, Float) = (0, 1)

@@ -65,7 +65,8 @@ public struct ResolvedGradient: Sendable {
         for stop in stops.dropFirst() {
             if location <= stop.location {
                 let span = stop.location - previous.location
-                return span <= 0 ? stop.color : previous.color.mixed(with: stop.color, (location - previous.location) / span)
+                return span <= 0
+                    ? stop.color : previous.color.mixed(with: stop.color, (location - previous.location) / span)
             }
             previous = stop
         }

@@ -30,13 +30,16 @@ struct Pen {
         var wantedAttributes = cell.attributes
         let wantedBackground = color(cell.background)
         var wantedForeground = color(cell.foreground)
-        let isInvisible = cell.glyph.isSpace && wantedAttributes.isDisjoint(with: [.underline, .strikethrough, .reverse])
+        let isInvisible =
+            cell.glyph.isSpace && wantedAttributes.isDisjoint(with: [.underline, .strikethrough, .reverse])
         if isInvisible {
             // A space shows only its ground: keep what the pen has, as far as it does no harm.
             wantedForeground = foreground
             wantedAttributes = attributes.subtracting([.underline, .strikethrough, .reverse])
-        } else if wantedForeground == wantedBackground, wantedForeground != .standard, !cell.glyph.isBlock,
-            let ground = cell.background {
+        } else if isUnreadable(wantedForeground, on: wantedBackground), wantedForeground != .standard,
+            !cell.glyph.isBlock,
+            let ground = cell.background
+        {
             // Few colours can make letters and ground the same: then the letters go to the far end.
             wantedForeground = contrasting(ground)
         }
@@ -63,6 +66,15 @@ struct Pen {
         guard !attributes.isEmpty || foreground != .standard || background != .standard else { return }
         bytes.append(contentsOf: [0x1B, 0x5B, 0x6D])
         (attributes, foreground, background) = ([], .standard, .standard)
+    }
+
+    /// Whether two colours have become one; of the sixteen a bright and a plain one of a hue count as one.
+    private func isUnreadable(_ front: PenColor, on ground: PenColor) -> Bool {
+        if case .index(let first) = front, case .index(let second) = ground, depth == .ansi16 {
+            return first % 8 == second % 8 && !(first % 8 == 0 && first != second)
+        }
+        // All colours are there: equal ones are meant.
+        return depth != .trueColor && front == ground
     }
 
     private func contrasting(_ ground: RGB) -> PenColor {

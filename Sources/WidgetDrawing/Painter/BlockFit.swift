@@ -15,7 +15,9 @@ enum BlockFit {
         for index in 0..<32 where distance(pixels[index], one) <= distance(pixels[index], other) {
             mask |= 1 << UInt32(index)
         }
-        var best = (disagreement: min(mask.nonzeroBitCount, 32 - mask.nonzeroBitCount), glyph: Glyph.space, isInverse: false)
+        var best = (
+            disagreement: min(mask.nonzeroBitCount, 32 - mask.nonzeroBitCount), glyph: Glyph.space, isInverse: false
+        )
         best.isInverse = mask.nonzeroBitCount > 16
         for block in BlockGlyphs.all {
             let wrong = (block.mask ^ mask).nonzeroBitCount

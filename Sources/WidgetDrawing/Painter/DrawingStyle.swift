@@ -52,7 +52,7 @@ public struct DrawingStyle: Sendable {
         hasAttributes = capabilities.allowsEscapes
         // Sixteen colours cannot make a quiet gradient.
         if capabilities.colorDepth == .ansi16 {
-            wallpaper = scheme == .dark ? (RGB(0x000000), RGB(0x000000)) : (RGB(0xB0B0B0), RGB(0xB0B0B0))
+            wallpaper = scheme == .dark ? (RGB(0x585858), RGB(0x585858)) : (RGB(0xB0B0B0), RGB(0xB0B0B0))
         }
     }
 

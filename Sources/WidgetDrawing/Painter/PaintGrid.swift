@@ -52,14 +52,16 @@ struct PaintGrid {
 
     /// The cells that a rectangle of points touches, inside the grid.
     func cells(of rect: Rect) -> CellRect {
-        func bound(_ value: Double) -> Double { min(max(value, -1e6), 1e6) }
-        let left = Int(bound((rect.minX / cell.width + 1e-6).rounded(.down))) + origin.x
-        let upper = Int(bound((rect.minY / cell.height + 1e-6).rounded(.down))) + origin.y
-        let right = Int(bound((rect.maxX / cell.width - 1e-6).rounded(.up))) + origin.x
-        let lower = Int(bound((rect.maxY / cell.height - 1e-6).rounded(.up))) + origin.y
+        let left = Self.whole((rect.minX / cell.width + 1e-6).rounded(.down)) + origin.x
+        let upper = Self.whole((rect.minY / cell.height + 1e-6).rounded(.down)) + origin.y
+        let right = Self.whole((rect.maxX / cell.width - 1e-6).rounded(.up)) + origin.x
+        let lower = Self.whole((rect.maxY / cell.height - 1e-6).rounded(.up)) + origin.y
         return CellRect(x: left, y: upper, width: right - left, height: lower - upper)
             .intersection(CellRect(x: 0, y: 0, width: columns, height: rows))
     }
+
+    /// A whole number of any: not a number is 0, and what is far outside stays far outside.
+    static func whole(_ value: Double) -> Int { value.isNaN ? 0 : Int(min(max(value, -1e6), 1e6)) }
 
     /// The one colour that a cell's ground comes nearest to.
     func ground(_ x: Int, _ y: Int) -> RGB {

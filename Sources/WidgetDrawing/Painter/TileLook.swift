@@ -37,6 +37,11 @@ public struct TileReport: Sendable {
         public var frame: CellRect
         /// What it does.
         public var control: ControlNode
+
+        /// A control's cells.
+        public init(key: String, frame: CellRect, control: ControlNode) {
+            (self.key, self.frame, self.control) = (key, frame, control)
+        }
     }
     /// Back to front: a tap belongs to the last whose frame holds it.
     public var controls: [Control] = []
@@ -46,6 +51,9 @@ public struct TileReport: Sendable {
     public var frame = CellRect(x: 0, y: 0, width: 0, height: 0)
     /// Where the view's point (0, 0) lies, in the canvas's coordinates.
     public var contentOrigin = CellPoint(x: 0, y: 0)
+
+    /// Nothing found yet.
+    public init() {}
 
     /// The control at a cell of the canvas; of several the frontmost.
     public func control(at point: CellPoint) -> Control? { controls.last { $0.frame.contains(point) } }

@@ -30,8 +30,8 @@ public struct TilePainter: Sendable {
 
     private func contentSize(_ size: Size) -> CellSize {
         CellSize(
-            width: max(1, Int((size.width / style.cell.width).rounded())),
-            height: max(1, Int((size.height / style.cell.height).rounded())))
+            width: min(max(1, PaintGrid.whole((size.width / style.cell.width).rounded())), TerminalSize.most.width),
+            height: min(max(1, PaintGrid.whole((size.height / style.cell.height).rounded())), TerminalSize.most.height))
     }
 
     /// Fills a canvas with what lies behind the tiles.
@@ -85,7 +85,8 @@ public struct TilePainter: Sendable {
         painter.grid.compose(into: &canvas, at: place)
         if style.showsTitles, let title = look.title {
             paintTitle(
-                title, isFocused: look.isFocused, in: CellRect(x: place.x, y: place.y + rows, width: columns, height: 1),
+                title, isFocused: look.isFocused,
+                in: CellRect(x: place.x, y: place.y + rows, width: columns, height: 1),
                 into: &canvas)
         }
         var report = TileReport()

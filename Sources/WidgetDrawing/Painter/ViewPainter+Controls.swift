@@ -32,7 +32,8 @@ extension ViewPainter {
         guard grid.hasColor else { return }
         let half = grid.cell.width / 2
         for y in area.y..<area.maxY {
-            for (x, offset) in [(area.x - 1, half), (area.maxX, 0.0)] where x >= 0 && x < grid.columns && !grid.hasMark(x, y) {
+            for (x, offset) in [(area.x - 1, half), (area.maxX, 0.0)]
+            where x >= 0 && x < grid.columns && !grid.hasMark(x, y) {
                 let rect = grid.rect(x, y)
                 let part = Rect(x: rect.minX + offset, y: rect.minY, width: half, height: rect.size.height)
                 grid.fill(.rectangle(part), .solid(RGBA(tint).faded(share)), in: part, clips: [])

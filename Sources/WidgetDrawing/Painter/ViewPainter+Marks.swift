@@ -55,7 +55,8 @@ extension ViewPainter {
         }
         for piece in Clusters(fitted) {
             put(
-                piece.glyph, x, row, color, attributes, columns: piece.columns, isUncertain: piece.isUncertain, clips: [])
+                piece.glyph, x, row, color, attributes, columns: piece.columns, isUncertain: piece.isUncertain,
+                clips: [])
             x += piece.columns
         }
     }

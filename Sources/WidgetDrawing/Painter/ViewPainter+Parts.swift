@@ -169,7 +169,9 @@ extension ViewPainter {
     private mutating func paintRing(
         _ value: Double, _ tint: ResolvedPaint, in box: Rect, from start: Double, sweep: Double, _ state: PaintState
     ) {
-        if !grid.hasColor { return paintBar(value, tint, in: Self.lowestRow(of: box, grid.cell), isMirrored: false, isThin: true, state) }
+        if !grid.hasColor {
+            return paintBar(value, tint, in: Self.lowestRow(of: box, grid.cell), isMirrored: false, isThin: true, state)
+        }
         let side = min(box.size.width, box.size.height)
         let width = max(4, side / 9)
         let radius = side / 2 - width / 2 - 0.5

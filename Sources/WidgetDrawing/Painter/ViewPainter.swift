@@ -59,7 +59,9 @@ struct ViewPainter {
     }
 
     /// The shapes that a mask is made of; letters and symbols count with their boxes.
-    private func maskParts(_ view: PlacedView, _ outer: PaintState) -> [(outline: Outline, paint: ResolvedPaint, box: Rect)] {
+    private func maskParts(_ view: PlacedView, _ outer: PaintState) -> [(
+        outline: Outline, paint: ResolvedPaint, box: Rect
+    )] {
         var state = outer
         for effect in view.effects.reversed() {
             state.take(effect, frame: view.frame, colors: colors) { _ in ClipRegion.mask([]) }
@@ -69,7 +71,8 @@ struct ViewPainter {
         switch view.content {
         case .shape(let node):
             if let fill = node.fill {
-                let outline = OutlineMaker(container: state.container).outline(node.shape, in: view.frame, map: state.map)
+                let outline = OutlineMaker(container: state.container).outline(
+                    node.shape, in: view.frame, map: state.map)
                 parts.append((outline, state.adapt(colors.resolve(fill)), state.map.apply(view.frame)))
             }
         case .group, .divider, .unsupported: break
@@ -115,8 +118,8 @@ struct ViewPainter {
 
     /// The column and row of a point, which may lie outside the grid.
     func cell(at x: Double, _ y: Double) -> CellPoint {
-        func index(_ value: Double) -> Int { Int(min(max((value + 1e-6).rounded(.down), -10_000), 10_000)) }
-        return CellPoint(
-            x: index(x / grid.cell.width) + grid.origin.x, y: index(y / grid.cell.height) + grid.origin.y)
+        CellPoint(
+            x: PaintGrid.whole((x / grid.cell.width + 1e-6).rounded(.down)) + grid.origin.x,
+            y: PaintGrid.whole((y / grid.cell.height + 1e-6).rounded(.down)) + grid.origin.y)
     }
 }

@@ -29,7 +29,8 @@ enum Outline {
     /// Whether it is a round shape of one row of cells, such as a badge.
     func isSoft(cell: Size) -> Bool {
         guard case .rounded(let rect, let corners) = self else { return false }
-        return rect.size.height <= cell.height * 1.01 && rect.size.height > cell.height * 0.7 && rect.size.width > cell.width * 1.5
+        return rect.size.height <= cell.height * 1.01 && rect.size.height > cell.height * 0.7
+            && rect.size.width > cell.width * 1.5
             && corners.allSatisfy { $0.width >= 5 }
     }
 
@@ -41,7 +42,9 @@ enum Outline {
         else { return self }
         return .rounded(
             rect,
-            corners.map { $0.width >= 4 && $0.width < cell.height * 0.9 ? Size(width: cell.width, height: cell.height) : $0 })
+            corners.map {
+                $0.width >= 4 && $0.width < cell.height * 0.9 ? Size(width: cell.width, height: cell.height) : $0
+            })
     }
 
     /// Whether a point lies inside.
@@ -71,7 +74,8 @@ enum Outline {
     /// How a rectangle lies to the shape. `partial` when in doubt.
     func relation(to rect: Rect) -> Relation {
         let bounds = bounds
-        if rect.maxX <= bounds.minX || rect.minX >= bounds.maxX || rect.maxY <= bounds.minY || rect.minY >= bounds.maxY {
+        if rect.maxX <= bounds.minX || rect.minX >= bounds.maxX || rect.maxY <= bounds.minY || rect.minY >= bounds.maxY
+        {
             return .outside
         }
         switch self {

@@ -73,7 +73,8 @@ struct OutlineMaker {
     private func rounded(_ rect: Rect, _ corners: [Size]) -> Outline {
         let (halfWidth, halfHeight) = (rect.size.width / 2, rect.size.height / 2)
         return .rounded(
-            rect, corners.map { Size(width: min(max($0.width, 0), halfWidth), height: min(max($0.height, 0), halfHeight)) })
+            rect,
+            corners.map { Size(width: min(max($0.width, 0), halfWidth), height: min(max($0.height, 0), halfHeight)) })
     }
 
     /// The container's corners, smaller by the distance to its edge.
@@ -137,7 +138,8 @@ extension Outline {
                 (0..<steps).map { step in
                     let angle = 2 * Double.pi * Double(step) / Double(steps)
                     return Point(
-                        x: rect.midX + cos(angle) * rect.size.width / 2, y: rect.midY + sin(angle) * rect.size.height / 2)
+                        x: rect.midX + cos(angle) * rect.size.width / 2,
+                        y: rect.midY + sin(angle) * rect.size.height / 2)
                 }
             ]
         case .rounded(let rect, let corners):

@@ -89,7 +89,9 @@ public enum SymbolGlyphs {
             }
         }
         for letter in "abcdefghijklmnopqrstuvwyz" {
-            guard let value = letter.asciiValue, let scalar = Unicode.Scalar(0x24B6 + UInt32(value) - 97) else { continue }
+            guard let value = letter.asciiValue, let scalar = Unicode.Scalar(0x24B6 + UInt32(value) - 97) else {
+                continue
+            }
             for shape in ["circle", "circle.fill"] {
                 table["\(letter).\(shape)"] = (Character(scalar), Character(letter.uppercased()))
             }

@@ -24,7 +24,6 @@ enum SymbolTable {
         ! ! exclamationmark exclamationmark.bubble exclamationmark.square exclamationmark.icloud
         ‼ ! exclamationmark.2 exclamationmark.3
         ⚠ ! exclamationmark.triangle exclamationmark.triangle.fill exclamationmark.shield exclamationmark.octagon wifi.exclamationmark light.beacon.max
-        ❗ ! unused.exclamationmark
         ⓘ i info.circle info.bubble
         i i info
         ? ? questionmark questionmark.circle questionmark.app questionmark.square questionmark.diamond
@@ -51,7 +50,6 @@ enum SymbolTable {
         ♡ v heart heart.circle heart.text.square heart.slash
         ♥ v heart.fill heart.circle.fill suit.heart.fill
         ▶ > play play.fill play.circle play.circle.fill play.rectangle play.square play.tv
-        ⏵ > unused.play
         ‖ | pause pause.fill pause.circle pause.circle.fill pause.rectangle
         ■ # stop stop.circle stop.circle.fill
         ⊳ > playpause playpause.fill
@@ -59,7 +57,7 @@ enum SymbolTable {
         » > forward forward.fill forward.circle chevron.right.2 chevron.forward.2
         ⇤ < backward.end backward.end.fill backward.end.alt arrow.left.to.line arrow.backward.to.line
         ⇥ > forward.end forward.end.fill forward.end.alt arrow.right.to.line arrow.forward.to.line
-        ≡ = line.3.horizontal line.horizontal.3 text.alignleft text.aligncenter text.alignright text.justify text.justify.left text.justify.leading text.justify.trailing text.append text.insert text.redaction list.bullet list.number list.dash list.triangle list.star list.bullet.circle list.bullet.indent text.alignleading align.horizontal.center lines.measurement.horizontal lines.measurement.vertical
+        ≡ = line.3.horizontal line.horizontal.3 text.alignleft text.aligncenter text.alignright text.justify text.justify.left text.justify.leading text.justify.trailing text.append text.badge text.insert text.redaction list.bullet list.number list.dash list.triangle list.star list.bullet.circle list.bullet.indent text.alignleading align.horizontal.center lines.measurement.horizontal lines.measurement.vertical
         ▤ = list.bullet.rectangle list.bullet.rectangle.portrait list.bullet.below.rectangle list.clipboard doc.plaintext doc.text note.text note newspaper text.page rectangle.grid.1x2 text.book.closed menubar.rectangle menubar.arrow.up.rectangle
         ▾ v line.3.horizontal.decrease line.3.horizontal.decrease.circle arrowtriangle.down.circle
         … . ellipsis ellipsis.bubble ellipsis.rectangle
@@ -91,7 +89,6 @@ enum SymbolTable {
         I I italic
         U U underline
         A A textformat textformat.size textformat.abc textformat.alt character character.cursor.ibeam abc skew a
-        文 A unused.translate
         Ⓟ P parkingsign.circle
         ⏻ 0 power power.circle
         """
@@ -152,7 +149,6 @@ enum SymbolTable {
         ◊ o drop drop.triangle
         ♦ o drop.fill drop.triangle.fill
         ♨ ~ flame
-        ☕ c unused.cup
         ♨ c cup.and.saucer mug cooktop heat.waves
         ❦ % leaf leaf.fill camera.macro carrot laurel.leading
         ♣ T tree tree.fill
@@ -194,7 +190,6 @@ enum SymbolTable {
         ⚇ o person.2 person.3 person.2.circle person.2.wave.2 person.3.sequence rectangle.3.group
         ☺ : face.smiling smiley faceid
         ☝ ^ hand.point.up hand.point.up.left hand.tap rectangle.and.hand.point.up.left hand.point.right cursorarrow cursorarrow.click
-        ✋ # unused.hand
         ☚ < hand.point.left signpost.left
         ☛ > signpost.right signpost.right.and.left hand.thumbsup
         ☟ v hand.thumbsdown hand.point.down
@@ -203,7 +198,6 @@ enum SymbolTable {
         ⚕ + heart.text.clipboard waveform.path.ecg.rectangle cross.circle
         ⚒ T hammer wrench wrench.and.screwdriver screwdriver
         ⚖ I scalemass
-        ⚓ J unused.anchor
         ⚛ @ atom brain brain.head.profile gyroscope
         ⚗ A flask
         ☢ @ sensor sensor.tag.radiowaves.forward dot.radiowaves.left.and.right dot.radiowaves.right dot.radiowaves.up.forward antenna.radiowaves.left.and.right wave.3.right wave.3.left wave.3.forward radio badge.plus.radiowaves.right radiowaves.left radiowaves.right
@@ -244,7 +238,6 @@ enum SymbolTable {
         ◈ # tag tag.fill tag.circle ticket seal.text ladybug ant app.connected.to.app.below sdcard simcard
         ▣ # terminal apple.terminal macwindow window window.vertical.closed macwindow.badge.plus appwindow.swipe.rectangle tv display display.2 desktopcomputer laptopcomputer pc server.rack xserve airplayvideo.circle button.horizontal button.angledbottom.horizontal.right inset.filled.rectangle
         ▮ | iphone iphone.gen2 ipad apps.ipad flipphone candybarphone platter.filled.bottom.iphone ipodtouch av.remote appletvremote.gen1 iphone.slash ipad.landscape macbook
-        ⌚ o unused.watch
         ⊛ o applewatch applewatch.watchface applewatch.slash watch watch.analog applewatch.radiowaves.left.and.right
         ✈ > airplane airplane.departure airplane.arrival airplane.circle
         ⛟ > bus tram train.side.front.car bicycle ferry sailboat scooter fuelpump

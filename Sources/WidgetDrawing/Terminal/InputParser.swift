@@ -177,7 +177,9 @@ public struct InputParser: Sendable {
 
     private mutating func paste(_ byte: UInt8, _ events: inout [InputEvent]) {
         buffer.append(byte)
-        if byte == 0x7E, buffer.count >= Self.pasteEnd.count, buffer.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) {
+        if byte == 0x7E, buffer.count >= Self.pasteEnd.count,
+            buffer.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd)
+        {
             buffer.removeLast(Self.pasteEnd.count)
             let kept = buffer.prefix(Self.pasteLimit)
             events.append(.paste(String(decoding: kept, as: UTF8.self)))

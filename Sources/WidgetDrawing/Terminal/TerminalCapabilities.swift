@@ -66,7 +66,9 @@ public struct TerminalCapabilities: Hashable, Sendable {
             // GNU screen before 5 writes 24-bit colours as garbage even when the outer terminal has them.
             return term.hasPrefix("screen") && environment["TMUX"] == nil ? .indexed256 : .trueColor
         }
-        if ["direct", "kitty", "foot", "alacritty", "ghostty", "wezterm"].contains(where: term.contains) { return .trueColor }
+        if ["direct", "kitty", "foot", "alacritty", "ghostty", "wezterm"].contains(where: term.contains) {
+            return .trueColor
+        }
         if ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper"].contains(environment["TERM_PROGRAM"] ?? "") {
             return .trueColor
         }
@@ -82,7 +84,8 @@ public struct TerminalCapabilities: Hashable, Sendable {
         for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
             guard let value = environment[name], !value.isEmpty else { continue }
             let lower = value.lowercased()
-            return lower.hasSuffix("utf-8") || lower.hasSuffix("utf8") || lower.contains("utf-8@") || lower.contains("utf8@")
+            return lower.hasSuffix("utf-8") || lower.hasSuffix("utf8") || lower.contains("utf-8@")
+                || lower.contains("utf8@")
         }
         return true
     }
