@@ -1,0 +1,145 @@
+import Testing
+import WidgetArchive
+import WidgetDrawing
+import WidgetLayout
+
+@Suite("Tiles as plain text")
+struct TileGoldenTests {
+    private var parts: [PlacedView] {
+        var bar = ProgressNode()
+        bar.value = 0.5
+        var scale = GaugeNode()
+        scale.style = "accessoryLinear"
+        scale.value = 0.5
+        var button = Drawing.symbol("checkmark.circle.fill", 1, 1)
+        button.control = ControlNode()
+        return [
+            button, Drawing.text("Water 牛乳", 3, 1) { $0.strikethrough = .init() },
+            Drawing.view(1, 2, 16, 1, .divider(isVertical: false)),
+            Drawing.shape(.circle, .color(.system("red")), 1, 3, 1, 1), Drawing.text("Focus", 3, 3),
+            Drawing.view(12, 3, 5, 1, .knob(isOn: true, tint: nil)), Drawing.view(1, 4, 16, 1, .progress(bar)),
+            Drawing.view(1, 5, 16, 1, .gauge(scale)),
+        ]
+    }
+
+    @Test("With lines and symbols")
+    func unicode() {
+        #expect(
+            Drawing.tile(18, 7, style: Drawing.plain, parts).canvas.plainText() == """
+                ╭──────────────────╮
+                │                  │
+                │ ✔ Water 牛乳     │
+                │ ──────────────── │
+                │ ● Focus    (━━●) │
+                │ ━━━━━━━━──────── │
+                │ ━━━━━━━━●━━━━━━━ │
+                │                  │
+                ╰──────────────────╯
+
+                """)
+    }
+
+    @Test("In ASCII no byte is beyond it and every column stands")
+    func ascii() {
+        var style = Drawing.plain
+        style.glyphs = .ascii
+        #expect(
+            Drawing.tile(18, 7, style: style, parts).canvas.plainText() == """
+                .------------------.
+                |                  |
+                | v Water ? ?      |
+                | ---------------- |
+                | * Focus    (==O) |
+                | ========-------- |
+                | --------O------- |
+                |                  |
+                '------------------'
+
+                """)
+    }
+
+    @Test("Failure and title stand on the edge and below")
+    func marks() {
+        var style = Drawing.plain
+        style.showsTitles = true
+        var look = TileLook()
+        look.title = "Tasks"
+        look.failure = "timed out"
+        #expect(
+            Drawing.tile(18, 1, style: style, look: look, [Drawing.text("Hello", 1, 0)]).canvas.plainText() == """
+                ╭──────────────────╮
+                │ Hello            │
+                ╰──── ⚠ timed out ─╯
+                       Tasks
+
+                """)
+    }
+
+    @Test("A tile without a container background says what to do")
+    func missingBackground() {
+        var look = TileLook()
+        look.missingBackground = true
+        let text = Drawing.tile(26, 4, style: Drawing.plain, look: look, [Drawing.text("Hello", 1, 0)]).canvas
+            .plainText()
+        #expect(text.contains("Please adopt"))
+        #expect(text.contains("containerBackground"))
+        #expect(!text.contains("Hello"))
+    }
+
+    @Test("Redacted text is a bar as long as the words")
+    func redaction() {
+        var view = Drawing.text("secret", 1, 0)
+        view.effects = [.redacted(["placeholder"])]
+        #expect(
+            Drawing.tile(10, 1, style: Drawing.plain, [view]).canvas.plainText() == """
+                ╭──────────╮
+                │ ░░░░░░   │
+                ╰──────────╯
+
+                """)
+    }
+
+    @Test("Privacy hides only what is marked private, and an empty redaction ends it")
+    func privacy() {
+        var secret = Drawing.text("secret", 1, 0)
+        secret.effects = [.privacySensitive]
+        var shown = Drawing.text("shown", 1, 2)
+        shown.effects = [.privacySensitive, .redacted([])]
+        var group = Drawing.view(0, 0, 10, 3, .group, [secret, Drawing.text("public", 1, 1), shown])
+        group.effects = [.redacted(["privacy"])]
+        let text = Drawing.tile(10, 3, style: Drawing.plain, [group]).canvas.plainText()
+        #expect(
+            text.contains("░░░░░░") && text.contains("public") && text.contains("shown") && !text.contains("secret"))
+    }
+
+    @Test("A stroked box is drawn with lines that meet")
+    func box() {
+        var node = ShapeNode(.roundedRectangle(cornerWidth: 8, cornerHeight: 8, continuous: true), fill: nil)
+        node.strokePaint = .foreground
+        #expect(
+            Drawing.tile(
+                8, 3, style: Drawing.plain, [Drawing.view(1, 0, 6, 3, .shape(node)), Drawing.text("ok", 3, 1)]
+            ).canvas
+                .plainText() == """
+                    ╭────────╮
+                    │ ╭────╮ │
+                    │ │ ok │ │
+                    │ ╰────╯ │
+                    ╰────────╯
+
+                    """)
+    }
+
+    @Test("Hidden and wholly transparent views are not drawn and take no taps")
+    func hidden() {
+        var first = Drawing.text("one", 0, 0)
+        first.effects = [.hidden]
+        first.control = ControlNode()
+        var second = Drawing.text("two", 0, 1)
+        second.effects = [.opacity(0)]
+        second.control = ControlNode()
+        let (canvas, report) = Drawing.tile(5, 2, style: Drawing.plain, [first, second])
+        #expect(!canvas.plainText().contains("o"))
+        #expect(report.controls.isEmpty)
+    }
+}
