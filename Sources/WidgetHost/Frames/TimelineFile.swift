@@ -16,7 +16,9 @@ struct TimelineFile: Sendable {
     /// Which entry is on show when.
     let schedule: EntrySchedule
     private let bytes: [UInt8]
-    private let entries: [EntrySpan]
+    private var entries: [EntrySpan]
+    /// The entries in the parsed text, until ``dropTape()``.
+    private var cursors: [JSONCursor]?
 
     /// How many entries there are.
     var count: Int { entries.count }
@@ -34,14 +36,20 @@ struct TimelineFile: Sendable {
         }
         header = reading.header
         entries = reading.entries
+        cursors = reading.entries.compactMap(\.cursor)
+        for index in entries.indices { entries[index].cursor = nil }
         schedule = EntrySchedule(reading.entries.map(\.date))
         self.bytes = bytes
     }
 
     /// Decodes an entry.
     func entry(_ index: Int) throws -> EntryArchive {
-        try EntryArchive(jsonBytes: Array(bytes[entries[index].range]))
+        if let cursors { return try EntryArchive(from: cursors[index]) }
+        return try EntryArchive(jsonBytes: Array(bytes[entries[index].range]))
     }
+
+    /// Lets the index over the text go, which is larger than the text: entries are parsed again one by one from now on.
+    mutating func dropTape() { cursors = nil }
 
     /// The text of an entry: equal texts are equal views.
     func text(of index: Int) -> ArraySlice<UInt8> { bytes[entries[index].range] }
@@ -62,12 +70,13 @@ struct TimelineFile: Sendable {
     private struct EntrySpan: JSONCodable, Sendable {
         var date: Double
         var range: Range<Int>
+        var cursor: JSONCursor?
 
         init(from cursor: JSONCursor) throws {
             var members = try cursor.members()
             date = try members.find("date")?.double() ?? 0
-            let raw = cursor.rawBytes
-            range = raw.startIndex..<raw.endIndex
+            range = cursor.byteRange
+            self.cursor = cursor
         }
 
         func write(to writer: inout JSONWriter) { writer.null() }

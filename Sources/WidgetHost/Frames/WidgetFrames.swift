@@ -40,6 +40,7 @@ struct WidgetFrames: Sendable {
     ///
     /// - Throws: when the entry that is due cannot be decoded; nothing has changed then.
     mutating func adopt(_ new: TimelineFile, bootID: String, at date: Double) throws -> Adoption {
+        var new = new
         if let timeline, !new.isNewer(than: timeline, bootID: bootID) { return .older }
         guard new.count > 0 else {
             // Its policy counts, but what is on show stays.
@@ -50,12 +51,14 @@ struct WidgetFrames: Sendable {
             new.header.ignoresContentMargins == timeline.header.ignoresContentMargins,
             new.text(of: index) == timeline.text(of: old)
         {
+            new.dropTape()
             self.timeline = new
             self.frame?.index = index
             return .unchanged
         }
         guard let index else {
             // All of it lies ahead: the previous frame stays, of which this timeline knows nothing.
+            new.dropTape()
             timeline = new
             broken = nil
             frame?.index = nil
@@ -63,6 +66,7 @@ struct WidgetFrames: Sendable {
             return .unchanged
         }
         let entry = try new.entry(index)
+        new.dropTape()
         timeline = new
         broken = nil
         let isSame = frame.map { !$0.isPlaceholder && $0.entry.isSameView(as: entry) } ?? false

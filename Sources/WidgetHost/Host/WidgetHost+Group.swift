@@ -148,16 +148,23 @@ extension WidgetHost {
         touchHome(all: true)
     }
 
-    /// Does something that writes into the group, which is made again if it has gone; a trouble is shown until a write
-    /// succeeds.
+    /// Makes the group directory again if it has gone: what a person does is reason enough, what happens by itself is not.
+    func ensureGroup() {
+        do {
+            let isThere = try Sys.lstat(group.path) != nil
+            if isThere && lock != nil { return }
+            if !isThere { _ = try GroupDirectory(opening: group.path) }
+            groupIsAnother()
+        } catch {
+            groupTrouble("\(error)")
+        }
+    }
+
+    /// Does something that writes into the group; a trouble is shown until a write succeeds.
     func withGroup<T>(_ body: () throws -> T) throws -> T {
         do {
-            if try Sys.lstat(group.path) == nil {
-                _ = try GroupDirectory(opening: group.path)
-                groupIsAnother()
-            } else if lock == nil {
-                groupIsAnother()
-            }
+            // Mailboxes make their directories when they are missing, but half a group directory helps nobody.
+            guard try Sys.lstat(group.path) != nil else { throw GroupError.missing(path: group.path) }
             let result = try body()
             trouble(.writing, nil)
             return result

@@ -98,13 +98,13 @@ extension WidgetHost {
 
     /// Closes the claims of performers that have died: they were perhaps performed and never are again.
     func settleAbandoned() {
-        settleAbandoned(intents) { id, claimant in
+        settleAbandoned(intents, isAlive: intents.isClaimantAlive) { id, claimant in
             self.perform(self.taps.interrupted(id, by: claimant, at: self.now))
         } answered: { id in self.takeTapAnswer(id, .extensions) }
-        settleAbandoned(requests) { id, _ in
+        settleAbandoned(requests, isAlive: requests.isClaimantAlive) { id, _ in
             self.perform(self.reloads.failed(id, "the extension ended while it made the timeline", at: self.now))
         } answered: { id in self.takeRequestAnswer(id) }
-        settleAbandoned(apps) { id, claimant in
+        settleAbandoned(apps, isAlive: isAppAlive) { id, claimant in
             self.perform(self.taps.interrupted(id, by: claimant, at: self.now))
         } answered: { id in self.takeTapAnswer(id, .app) }
         // It may have published before it ended.
@@ -112,7 +112,7 @@ extension WidgetHost {
     }
 
     private func settleAbandoned(
-        _ mailbox: Mailbox, interrupted: (String, String) -> Void, answered: (String) -> Void
+        _ mailbox: Mailbox, isAlive: (String) throws -> Bool, interrupted: (String, String) -> Void, answered: (String) -> Void
     ) {
         do {
             for (id, claimant) in try mailbox.abandoned(isAlive: isAlive) {
@@ -126,9 +126,9 @@ extension WidgetHost {
         }
     }
 
-    /// Whether a claimant runs. One that never had an alive file (an app of another kind) is taken to: a claim is not
-    /// closed on a guess.
-    private func isAlive(_ claimant: String) throws -> Bool {
+    /// Whether a claimant in the app's mailbox runs. One that has no alive file is taken to: a claim is not closed on a
+    /// guess.
+    private func isAppAlive(_ claimant: String) throws -> Bool {
         try Sys.lstat(AliveFile.path(claimant, in: group)) == nil ? true : AliveFile.isAlive(claimant, in: group)
     }
 

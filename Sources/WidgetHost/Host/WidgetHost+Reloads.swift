@@ -8,6 +8,7 @@ extension WidgetHost {
     /// - Parameter widget: the placed widget's id; nil: all.
     public func reload(widget: String? = nil) {
         event {
+            ensureGroup()
             for placed in home.widgets where widget == nil || placed.id == widget {
                 perform(reloads.ask(placed.id, .init(cause: .user), at: now))
             }

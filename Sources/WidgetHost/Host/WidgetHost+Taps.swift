@@ -15,6 +15,7 @@ extension WidgetHost {
     func tap(_ control: ControlNode, of reference: WidgetReference) -> String {
         let id = Identifier.make()
         event {
+            ensureGroup()
             perform(
                 taps.tap(
                     control, label: control.label, on: reference, id: id, bootID: BootClock.bootID, at: now))
@@ -29,7 +30,10 @@ extension WidgetHost {
     public func open(widget: String) -> String? {
         guard let placed = self.widget(widget), let url = placed.url else { return nil }
         let id = Identifier.make()
-        event { perform(taps.open(url, of: placed.reference, id: id, bootID: BootClock.bootID, at: now)) }
+        event {
+            ensureGroup()
+            perform(taps.open(url, of: placed.reference, id: id, bootID: BootClock.bootID, at: now))
+        }
         return id
     }
 

@@ -16,6 +16,9 @@ public final class WidgetHost {
     /// the placed widgets themselves have.
     public var onChange: (@MainActor (Set<String>) -> Void)?
 
+    /// Called at the end of each event after which there is nothing to wait for, see ``isSettled``.
+    public var onSettled: (@MainActor () -> Void)?
+
     let options: HostOptions
     var home = HomeMachine()
     var taps: TapMachine
@@ -130,6 +133,7 @@ public final class WidgetHost {
         }
         isRunning = false
         onChange = nil
+        onSettled = nil
         for token in tokens { DirectoryWatcher.shared.cancel(token) }
         tokens = []
         DirectoryWatcher.shared.pollingDidChange = nil
@@ -217,6 +221,7 @@ public final class WidgetHost {
             somethingChanged = false
             onChange?(changed)
         }
+        if let onSettled, isSettled { onSettled() }
         timer?.ring(in: delay(from: now))
     }
 

@@ -36,12 +36,9 @@ final class PlainHome {
             host.readOnly()
             return finish()
         }
-        host.onChange = { [weak self] _ in
-            guard let self, self.host.isSettled else { return }
-            self.finish()
-        }
+        host.onSettled = { [weak self] in self?.finish() }
         try host.start()
-        if host.isSettled { return finish() }
+        if isDone { return }
         let timer = DispatchSource.makeTimerSource(queue: .main)
         timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.finish() } }
         timer.schedule(deadline: .now() + Self.limit)

@@ -85,14 +85,14 @@ struct WidgetFramesTests {
         #expect(try frames.show(at: 11) == false)
     }
 
-    @Test(
-        "Hostile files are refused with a reason",
-        arguments: [
-            "", "{", "[]", "7", "{\"schema\":99}", "{\"entries\":7}", "{\"entries\":[7]}", "{\"entries\":[{\"date\":\"x\"}]}",
-            String(repeating: "{\"entries\":[", count: 2000), "{\"entries\":[{\"view\":{}}", "\u{0}",
-        ])
-    func hostile(_ text: String) {
-        #expect(throws: (any Error).self) { try TimelineFile(Array(text.utf8)) }
+    static let hostileFiles = [
+        "", "{", "[]", "7", "{\"schema\":99}", "{\"entries\":7}", "{\"entries\":[7]}", "{\"entries\":[{\"date\":\"x\"}]}",
+        String(repeating: "{\"entries\":[", count: 2000), "{\"entries\":[{\"view\":{}}", "\u{0}",
+    ]
+
+    @Test("Hostile files are refused with a reason", arguments: hostileFiles.indices)
+    func hostile(_ index: Int) {
+        #expect(throws: (any Error).self) { try TimelineFile(Array(Self.hostileFiles[index].utf8)) }
     }
 
     @Test("Views nested as deep as JSON may be are decoded without a crash")

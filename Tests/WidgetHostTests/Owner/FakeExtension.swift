@@ -1,3 +1,4 @@
+import Glibc
 import GroupContainer
 import JSONText
 import WidgetArchive
@@ -10,7 +11,7 @@ final class FakeExtension {
     let group: GroupDirectory
     let instance: String
     /// What its only kind's timeline shows.
-    var words = "count 0"
+    var words: String
     /// Makes the answer to a tap; nil: the tap is claimed and never answered.
     var perform: (Invocation) -> Outcome? = { Outcome(id: $0.id, status: .succeeded) }
     /// Makes the timeline; nil: the provider fails.
@@ -24,8 +25,9 @@ final class FakeExtension {
     private let intents: Mailbox
     private let requests: Mailbox
 
-    init(in group: GroupDirectory, pid: Int32 = 1, kinds: [String] = ["Tasks"]) throws {
+    init(in group: GroupDirectory, pid: Int32 = 1, kinds: [String] = ["Tasks"], words: String = "count 0") throws {
         self.group = group
+        self.words = words
         instance = "\(pid)-\(Identifier.make().suffix(8))"
         intents = Mailbox(.intents, in: group)
         requests = Mailbox(.requests, in: group)
@@ -51,6 +53,9 @@ final class FakeExtension {
         for token in tokens { DirectoryWatcher.shared.cancel(token) }
         tokens = []
         alive = nil
+        // The kernel closes a dead process's files; this process may keep the lock file open.
+        let path = AliveFile.path(instance, in: group)
+        if let descriptor = try? Sys.open(path, O_WRONLY) { Sys.close(descriptor) }
     }
 
     private func look() {

@@ -13,6 +13,8 @@ final class HostFixture {
     private(set) var host: WidgetHost
     private var waiters: [(condition: () -> Bool, then: CheckedContinuation<Void, Never>)] = []
     private(set) var changes = 0
+    /// What must live as long as the fixture.
+    var kept: [AnyObject] = []
 
     init(options: HostOptions = HostOptions()) throws {
         var template = Array("/tmp/widget-host-XXXXXX".utf8CString)
@@ -35,6 +37,7 @@ final class HostFixture {
             self?.changes += 1
             self?.check()
         }
+        host.onSettled = { [weak self] in self?.check() }
     }
 
     private func check() {
@@ -61,6 +64,7 @@ final class HostFixture {
     /// Ends the host and removes the directory.
     func end() {
         host.stop()
+        kept = []
         guard group.path.hasPrefix("/tmp/widget-host-") else { return }
         remove(String(group.path.dropLast("/group".count)))
     }
