@@ -42,7 +42,8 @@ extension ScopedModifier: ViewModifier {
 extension View {
     /// The view as a closure archives it.
     nonisolated func scoped(
-        _ apply: @escaping @MainActor (_ViewInputs, inout _ViewOutputs, (_ViewInputs, inout _ViewOutputs) -> Void) -> Void
+        _ apply:
+            @escaping @MainActor (_ViewInputs, inout _ViewOutputs, (_ViewInputs, inout _ViewOutputs) -> Void) -> Void
     ) -> ModifiedContent<Self, ScopedModifier> {
         ModifiedContent(content: self, modifier: ScopedModifier(apply: apply))
     }

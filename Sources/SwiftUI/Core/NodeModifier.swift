@@ -25,7 +25,9 @@ extension _ViewOutputs {
     mutating func wrap(from start: Int, in modifier: Modifier) {
         for index in start..<nodes.count {
             let node = nodes[index]
-            if case .accessibility(let outer) = modifier, case .modified(.accessibility(let inner), let child) = node.content {
+            if case .accessibility(let outer) = modifier,
+                case .modified(.accessibility(let inner), let child) = node.content
+            {
                 nodes[index].content = .modified(.accessibility(inner.overridden(by: outer)), child)
             } else {
                 nodes[index] = Node(.modified(modifier, node))

@@ -8,7 +8,8 @@ enum NumberCheck {
     static let longest = 1_000_000.0
 
     /// The number, or a default where it is none.
-    static func finite(_ value: Double, or fallback: Double, _ name: StaticString, _ session: ArchiveSession) -> Double {
+    static func finite(_ value: Double, or fallback: Double, _ name: StaticString, _ session: ArchiveSession) -> Double
+    {
         if value.isFinite && abs(value) <= longest { return value }
         session.remark("\(name): \(value) is not a usable number; \(fallback) is used")
         return fallback
@@ -59,14 +60,16 @@ enum NumberCheck {
                 x: finite(x, or: 1, "scaleEffect", session), y: finite(y, or: 1, "scaleEffect", session),
                 anchor: checked(anchor, session))
         case .rotation(let degrees, let anchor):
-            return .rotation(degrees: finite(degrees, or: 0, "rotationEffect", session), anchor: checked(anchor, session))
+            return .rotation(
+                degrees: finite(degrees, or: 0, "rotationEffect", session), anchor: checked(anchor, session))
         case .blur(let radius): return .blur(max(finite(radius, or: 0, "blur", session), 0))
         case .shadow(var shadow):
             shadow.radius = max(finite(shadow.radius, or: 0, "shadow", session), 0)
             shadow.x = finite(shadow.x, or: 0, "shadow", session)
             shadow.y = finite(shadow.y, or: 0, "shadow", session)
             return .shadow(shadow)
-        case .colorEffect(let name, let amount): return .colorEffect(name, finite(amount, or: 0, "color effect", session))
+        case .colorEffect(let name, let amount):
+            return .colorEffect(name, finite(amount, or: 0, "color effect", session))
         case .zIndex(let value): return .zIndex(finite(value, or: 0, "zIndex", session))
         default: return modifier
         }

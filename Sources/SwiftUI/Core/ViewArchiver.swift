@@ -33,7 +33,8 @@ package struct ViewArchiver {
             background = session.background.map { session.filled($0, in: surroundings.size) }
         }
         return ArchivedView(
-            view: node, background: background, url: session.url, remarks: session.remarks, readsColorScheme: reads.colorScheme, readsRenderingMode: reads.renderingMode)
+            view: node, background: background, url: session.url, remarks: session.remarks,
+            readsColorScheme: reads.colorScheme, readsRenderingMode: reads.renderingMode)
     }
 
     private var defaultContentSize: Size {

@@ -143,14 +143,18 @@ extension View {
         accessibilityValue(Text(value))
     }
     /// What happens on activation.
-    public nonisolated func accessibilityHint(_ hint: Text) -> some View { tell { $0.hint = hint.plainString(locale: $1) } }
+    public nonisolated func accessibilityHint(_ hint: Text) -> some View {
+        tell { $0.hint = hint.plainString(locale: $1) }
+    }
     /// What happens on activation.
     public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
         accessibilityHint(Text(hintKey))
     }
     /// What happens on activation.
     @_disfavoredOverload
-    public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
+    public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+        accessibilityHint(Text(hint))
+    }
     /// A stable name for tests.
     public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
         tell { description, _ in description.identifier = identifier }

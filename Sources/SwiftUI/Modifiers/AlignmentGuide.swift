@@ -8,7 +8,9 @@ extension View {
     ) -> some View {
         let compute = Unchecked(computeValue)
         return scoped { inputs, outputs, content in
-            inputs.setGuide(&outputs, content) { .guides(horizontal: [g.guide.rawValue: compute.value($0)], vertical: [:]) }
+            inputs.setGuide(&outputs, content) {
+                .guides(horizontal: [g.guide.rawValue: compute.value($0)], vertical: [:])
+            }
         }
     }
 
@@ -18,7 +20,9 @@ extension View {
     ) -> some View {
         let compute = Unchecked(computeValue)
         return scoped { inputs, outputs, content in
-            inputs.setGuide(&outputs, content) { .guides(horizontal: [:], vertical: [g.guide.rawValue: compute.value($0)]) }
+            inputs.setGuide(&outputs, content) {
+                .guides(horizontal: [:], vertical: [g.guide.rawValue: compute.value($0)])
+            }
         }
     }
 }

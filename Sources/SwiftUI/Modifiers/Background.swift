@@ -2,7 +2,9 @@ internal import WidgetArchive
 
 extension View {
     /// Views behind, one over the other.
-    public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+        -> some View
+    {
         behind(content(), alignment)
     }
 
@@ -18,9 +20,12 @@ extension View {
     }
 
     /// A style behind.
-    public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+        -> some View
+    {
         wrapped { inputs in
-            .background(Node(.shape(ShapeNode(.rectangle, fill: style.paint(in: inputs.environment)))), alignment: .center)
+            .background(
+                Node(.shape(ShapeNode(.rectangle, fill: style.paint(in: inputs.environment)))), alignment: .center)
         }
     }
 

@@ -16,7 +16,9 @@ extension View {
         clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
     }
     /// Only where another view is opaque.
-    public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
+        -> some View
+    {
         let mask = Unchecked(mask())
         return wrapped { .mask($0.layer(mask.value, alignment), alignment: alignment.archived) }
     }

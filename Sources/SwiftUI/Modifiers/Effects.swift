@@ -50,11 +50,15 @@ extension View {
         return wrapped(in: .shadow(shadow))
     }
     /// Brighter or darker.
-    public nonisolated func brightness(_ amount: Double) -> some View { wrapped(in: .colorEffect("brightness", amount)) }
+    public nonisolated func brightness(_ amount: Double) -> some View {
+        wrapped(in: .colorEffect("brightness", amount))
+    }
     /// More or less contrast.
     public nonisolated func contrast(_ amount: Double) -> some View { wrapped(in: .colorEffect("contrast", amount)) }
     /// More or less colour.
-    public nonisolated func saturation(_ amount: Double) -> some View { wrapped(in: .colorEffect("saturation", amount)) }
+    public nonisolated func saturation(_ amount: Double) -> some View {
+        wrapped(in: .colorEffect("saturation", amount))
+    }
     /// Greyer.
     public nonisolated func grayscale(_ amount: Double) -> some View { wrapped(in: .colorEffect("grayscale", amount)) }
     /// Other hues.
@@ -72,7 +76,8 @@ extension View {
     /// One layer for effects; the surface decides.
     public nonisolated func compositingGroup() -> some View { self }
     /// One picture for effects; the surface decides.
-    public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
+    {
         self
     }
 }

@@ -6,7 +6,8 @@ extension View {
         changingEnvironment { $0.look.foreground = ForegroundPaints(primary: style.paint(in: $0)) }
     }
     /// The styles of two levels.
-    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
+    {
         changingEnvironment {
             $0.look.foreground = ForegroundPaints(primary: primary.paint(in: $0), secondary: secondary.paint(in: $0))
         }

@@ -2,7 +2,8 @@ internal import WidgetArchive
 
 extension View {
     /// Views in front, one over the other.
-    public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+    {
         inFront(content(), alignment)
     }
 
@@ -13,7 +14,8 @@ extension View {
     }
 
     /// A style in front.
-    public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    {
         wrapped { inputs in
             .overlay(Node(.shape(ShapeNode(.rectangle, fill: style.paint(in: inputs.environment)))), alignment: .center)
         }

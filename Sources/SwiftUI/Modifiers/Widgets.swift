@@ -54,7 +54,9 @@ extension View {
     }
 
     /// Whether the view is in the accent group where all is accented.
-    public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { wrapped(in: .accentable(accentable)) }
+    public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
+        wrapped(in: .accentable(accentable))
+    }
     /// A label beside a round accessory; no surface here has room for one.
     public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
     /// A label beside a round accessory; no surface here has room for one.

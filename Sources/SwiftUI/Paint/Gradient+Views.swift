@@ -41,7 +41,9 @@ extension AngularGradient: View {
 
 extension ShapeStyle where Self == LinearGradient {
     /// A gradient along a line.
-    public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
+        -> LinearGradient
+    {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
     /// A gradient along a line.

@@ -16,7 +16,9 @@ public struct CGAffineTransform: Equatable, Sendable {
     public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) }
     /// A turn, radians.
     public init(rotationAngle: CGFloat) {
-        let (sine, cosine) = (CGFloat(Foundation.sin(Double(rotationAngle))), CGFloat(Foundation.cos(Double(rotationAngle))))
+        let (sine, cosine) = (
+            CGFloat(Foundation.sin(Double(rotationAngle))), CGFloat(Foundation.cos(Double(rotationAngle)))
+        )
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
     /// This change, then another.

@@ -147,7 +147,7 @@ extension UIColor {
     /// A fixed gray.
     public static var gray: UIColor { UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1) }
     /// A fixed lightGray.
-    public static var lightGray: UIColor { UIColor(red: 2.0/3, green: 2.0/3, blue: 2.0/3, alpha: 1) }
+    public static var lightGray: UIColor { UIColor(red: 2.0 / 3, green: 2.0 / 3, blue: 2.0 / 3, alpha: 1) }
     /// A fixed darkGray.
-    public static var darkGray: UIColor { UIColor(red: 1.0/3, green: 1.0/3, blue: 1.0/3, alpha: 1) }
+    public static var darkGray: UIColor { UIColor(red: 1.0 / 3, green: 1.0 / 3, blue: 1.0 / 3, alpha: 1) }
 }

@@ -29,7 +29,9 @@ extension AppStorage: DynamicProperty {}
 
 /// Numbers come back from a store as whatever they were written as.
 private func bool(_ object: Any) -> Bool? { object as? Bool ?? (object as? Int).map { $0 != 0 } }
-private func int(_ object: Any) -> Int? { object as? Int ?? (object as? Double).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
+private func int(_ object: Any) -> Int? {
+    object as? Int ?? (object as? Double).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+}
 private func double(_ object: Any) -> Double? { object as? Double ?? (object as? Int).map(Double.init) }
 private func url(_ object: Any) -> URL? { object as? URL ?? (object as? String).flatMap { URL(string: $0) } }
 

@@ -11,8 +11,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
     let guide: HorizontalGuide
 
     init(_ guide: HorizontalGuide) { self.guide = guide }
-    /// A guide of a user's own. A view that says nothing of it has it where the centre is.
-    public init(_ id: any AlignmentID.Type) { guide = HorizontalGuide(rawValue: String(describing: id)) }
+    /// A guide of a user's own.
+    public init(_ id: any AlignmentID.Type) {
+        guide = HorizontalGuide(rawValue: ViewDimensions.guideName(id))
+    }
 
     /// The leading side.
     public static let leading = HorizontalAlignment(.leading)
@@ -27,8 +29,8 @@ public struct VerticalAlignment: Hashable, Sendable {
     let guide: VerticalGuide
 
     init(_ guide: VerticalGuide) { self.guide = guide }
-    /// A guide of a user's own. A view that says nothing of it has it where the centre is.
-    public init(_ id: any AlignmentID.Type) { guide = VerticalGuide(rawValue: String(describing: id)) }
+    /// A guide of a user's own.
+    public init(_ id: any AlignmentID.Type) { guide = VerticalGuide(rawValue: ViewDimensions.guideName(id)) }
 
     /// The top.
     public static let top = VerticalAlignment(.top)
@@ -112,6 +114,12 @@ public struct ViewDimensions: Equatable {
         default: height
         }
     }
+    /// A guide's name and, after a bar, where it lies in a view that says nothing of it, as a part of the length.
+    static func guideName(_ id: any AlignmentID.Type) -> String {
+        let place = Double(id.defaultValue(in: ViewDimensions(width: 1, height: 1)))
+        return "\(id)|\(place.isFinite ? place : 0.5)"
+    }
+
     /// A guide that was set; none is known here.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
     /// A guide that was set; none is known here.
@@ -128,11 +136,12 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case trailing
 
     init(_ archived: TextNode.Alignment) {
-        self = switch archived {
-        case .leading: .leading
-        case .center: .center
-        case .trailing: .trailing
-        }
+        self =
+            switch archived {
+            case .leading: .leading
+            case .center: .center
+            case .trailing: .trailing
+            }
     }
     var archived: TextNode.Alignment {
         switch self {

@@ -46,7 +46,9 @@ public struct Animation: Equatable, Hashable, Sendable {
         -> Animation
     { Animation("spring", response, damping: dampingFraction) }
     /// A spring by its duration and bounce, -1…1.
-    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0) -> Animation {
+    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0)
+        -> Animation
+    {
         Animation("spring", duration, damping: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
     }
     /// A spring for something that is being moved.

@@ -51,7 +51,9 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     }
 
     /// Smaller before larger.
-    public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.dynamicTypeSize < b.dynamicTypeSize }
+    public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
+        a.dynamicTypeSize < b.dynamicTypeSize
+    }
     /// Larger after smaller.
     public static func > (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { b < a }
     /// Not larger.

@@ -55,7 +55,9 @@ extension Grid: View {
         inputs.isGridContent = true
         var grid = GridNode()
         grid.alignment = view.alignment.archived
-        grid.horizontalSpacing = view.horizontalSpacing.map { NumberCheck.finite($0, or: 8, "horizontalSpacing", session) }
+        grid.horizontalSpacing = view.horizontalSpacing.map {
+            NumberCheck.finite($0, or: 8, "horizontalSpacing", session)
+        }
         grid.verticalSpacing = view.verticalSpacing.map { NumberCheck.finite($0, or: 8, "verticalSpacing", session) }
         for node in inputs.nodes(of: view.content) { grid.rows.append(row(of: node)) }
         outputs.append(.grid(grid))
@@ -92,7 +94,9 @@ extension View {
     /// The cell spans several columns.
     public nonisolated func gridCellColumns(_ count: Int) -> some View { gridCell { $0.columns = max(count, 1) } }
     /// Where the cell stands in its place.
-    public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { gridCell { $0.anchor = anchor.archived } }
+    public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+        gridCell { $0.anchor = anchor.archived }
+    }
     /// The alignment of the cell's column.
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         gridCell { $0.columnAlignment = guide.guide }

@@ -67,7 +67,8 @@ extension Image: View {
         node.size = Size(width: image.size.width, height: image.size.height)
         node.type = image.type
         if image.bytes.count > Self.byteLimit {
-            inputs.session.remark("The picture “\(name)” has \(image.bytes.count) bytes; more than 4 MiB are not archived")
+            inputs.session.remark(
+                "The picture “\(name)” has \(image.bytes.count) bytes; more than 4 MiB are not archived")
         } else {
             node.base64 = image.base64
         }

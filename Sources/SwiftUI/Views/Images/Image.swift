@@ -43,7 +43,9 @@ public struct Image: Equatable, Sendable {
     /// A picture of an asset catalog.
     public init(_ resource: ImageResource) { self.init(source: .named(resource.name, resource.bundle)) }
     /// A picture of UIKit.
-    public init(uiImage: UIImage) { self.init(source: uiImage.symbolName.map { .symbol($0, value: nil) } ?? .picture(uiImage)) }
+    public init(uiImage: UIImage) {
+        self.init(source: uiImage.symbolName.map { .symbol($0, value: nil) } ?? .picture(uiImage))
+    }
 
     /// How a picture takes a size.
     public enum ResizingMode: Hashable, Sendable {
@@ -107,7 +109,9 @@ public struct Image: Equatable, Sendable {
         with { $0.isResizable = true }
     }
     /// Only the image's shape counts, or its colours.
-    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.rendering = renderingMode } }
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        with { $0.rendering = renderingMode }
+    }
     /// How well the image is scaled.
     public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.quality = interpolation } }
     /// Whether edges are smoothed; the surface decides.

@@ -89,7 +89,9 @@ extension Shape {
     public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         _TrimmedShape(base: self, from: startFraction, to: endFraction)
     }
-    private nonisolated func transformed(_ change: (inout ShapeDescription.Transform) -> Void) -> _TransformedShape<Self> {
+    private nonisolated func transformed(_ change: (inout ShapeDescription.Transform) -> Void) -> _TransformedShape<
+        Self
+    > {
         var transform = ShapeDescription.Transform()
         change(&transform)
         return _TransformedShape(base: self, transform: transform)
@@ -118,9 +120,13 @@ extension Shape {
         transformed { ($0.x, $0.y) = (offset.width, offset.height) }
     }
     /// The shape moved, points.
-    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { transformed { ($0.x, $0.y) = (x, y) } }
+    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+        transformed { ($0.x, $0.y) = (x, y) }
+    }
     /// The shape's stroke as a shape.
-    public nonisolated func stroke(style: StrokeStyle) -> _StrokedShape<Self> { _StrokedShape(base: self, style: style) }
+    public nonisolated func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
+        _StrokedShape(base: self, style: style)
+    }
     /// The shape's stroke as a shape, points wide.
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
         stroke(style: StrokeStyle(lineWidth: lineWidth))

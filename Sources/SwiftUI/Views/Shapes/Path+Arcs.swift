@@ -39,9 +39,17 @@ extension Path {
         var sweep = endAngle.radians - startAngle.radians
         guard sweep.isFinite, radius.isFinite else { return }
         if clockwise {
-            if sweep <= -full { sweep = -full } else { while sweep > 0 { sweep -= full * max(1, (sweep / full).rounded(.down)) } }
+            if sweep <= -full {
+                sweep = -full
+            } else {
+                while sweep > 0 { sweep -= full * max(1, (sweep / full).rounded(.down)) }
+            }
         } else {
-            if sweep >= full { sweep = full } else { while sweep < 0 { sweep += full * max(1, (-sweep / full).rounded(.down)) } }
+            if sweep >= full {
+                sweep = full
+            } else {
+                while sweep < 0 { sweep += full * max(1, (-sweep / full).rounded(.down)) }
+            }
         }
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: sweep))
     }
@@ -56,7 +64,8 @@ extension Path {
         let handle = 4.0 / 3 * Foundation.tan(step / 4) * Double(radius)
         func point(_ angle: Double) -> CGPoint {
             CGPoint(
-                x: center.x + radius * CGFloat(Foundation.cos(angle)), y: center.y + radius * CGFloat(Foundation.sin(angle)))
+                x: center.x + radius * CGFloat(Foundation.cos(angle)),
+                y: center.y + radius * CGFloat(Foundation.sin(angle)))
         }
         func tangent(_ angle: Double) -> CGPoint {
             CGPoint(x: -handle * Foundation.sin(angle), y: handle * Foundation.cos(angle))

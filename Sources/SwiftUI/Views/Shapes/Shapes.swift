@@ -7,7 +7,9 @@ public struct Rectangle: InsettableShape {
     /// The outline.
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
     /// Smaller.
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
     /// The same for every rectangle.
     public nonisolated var _outline: _ShapeOutline? { _ShapeOutline(.rectangle) }
     /// The shape filled with the foreground.
@@ -26,7 +28,9 @@ public struct Circle: InsettableShape {
     /// The outline.
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.squared) }
     /// Smaller.
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
     /// The same for every rectangle.
     public nonisolated var _outline: _ShapeOutline? { _ShapeOutline(.circle) }
     /// The shape filled with the foreground.
@@ -45,7 +49,9 @@ public struct Ellipse: InsettableShape {
     /// The outline.
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
     /// Smaller.
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
     /// The same for every rectangle.
     public nonisolated var _outline: _ShapeOutline? { _ShapeOutline(.ellipse) }
     /// The shape filled with the foreground.
@@ -64,11 +70,15 @@ public struct ContainerRelativeShape: InsettableShape {
     /// The outline.
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
     /// Smaller.
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
     /// The same for every rectangle.
     public nonisolated var _outline: _ShapeOutline? { _ShapeOutline(.containerRelative) }
     /// The shape filled with the foreground.
-    public var body: _ShapeView<ContainerRelativeShape, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+    public var body: _ShapeView<ContainerRelativeShape, ForegroundStyle> {
+        _ShapeView(shape: self, style: ForegroundStyle())
+    }
 }
 
 extension Shape where Self == ContainerRelativeShape {
@@ -96,7 +106,9 @@ public struct Capsule: InsettableShape {
         return Path(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius))
     }
     /// Smaller.
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
     /// The same for every rectangle.
     public nonisolated var _outline: _ShapeOutline? { _ShapeOutline(.capsule) }
     /// The shape filled with the foreground.
@@ -127,7 +139,9 @@ public struct RoundedRectangle: InsettableShape {
     /// The outline.
     public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize) }
     /// Smaller.
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
     /// The same for every rectangle.
     public nonisolated var _outline: _ShapeOutline? {
         _ShapeOutline(
@@ -197,7 +211,9 @@ public struct UnevenRoundedRectangle: InsettableShape {
         return Path(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius))
     }
     /// Smaller.
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
     /// The same for every rectangle.
     public nonisolated var _outline: _ShapeOutline? {
         _ShapeOutline(

@@ -77,13 +77,16 @@ enum InlineMarkdown {
                 end.lowerBound > inside.startIndex, inside[..<end.lowerBound].last?.isWhitespace == false
             else { continue }
             return Span(
-                inside: inside[..<end.lowerBound], rest: inside[end.upperBound...], isLiteral: mark == "`", apply: apply)
+                inside: inside[..<end.lowerBound], rest: inside[end.upperBound...], isLiteral: mark == "`", apply: apply
+            )
         }
         return nil
     }
 
     private static func link(at text: Substring) -> Span? {
-        guard let close = text.range(of: "]("), let end = text[close.upperBound...].firstIndex(of: ")") else { return nil }
+        guard let close = text.range(of: "]("), let end = text[close.upperBound...].firstIndex(of: ")") else {
+            return nil
+        }
         let target = String(text[close.upperBound..<end])
         return Span(inside: text[..<close.lowerBound].dropFirst(), rest: text[text.index(after: end)...]) {
             $0.link = target

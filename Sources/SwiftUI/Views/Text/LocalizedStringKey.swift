@@ -33,7 +33,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         /// A literal.
         public mutating func appendLiteral(_ literal: String) {
             guard !literal.isEmpty else { return }
-            key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+            key +=
+                literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
             pieces.append(literal)
         }
         mutating func append(_ argument: LocalizedArgument, _ placeholder: String) {
@@ -85,6 +86,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             append(.text(text), "%@")
         }
         /// A text with attributes.
+        @_disfavoredOverload
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             append(.text(Text(attributedString)), "%@")
         }

@@ -21,7 +21,8 @@ extension Text: View {
     package func plainString(locale: Locale) -> String {
         var environment = EnvironmentValues()
         environment.look.locale = locale
-        let context = RunContext(environment: environment, font: nil, look: TextLook(), paint: .foreground, textCase: nil)
+        let context = RunContext(
+            environment: environment, font: nil, look: TextLook(), paint: .foreground, textCase: nil)
         var runs: [TextRun] = []
         append(to: &runs, context)
         return runs.map { if case .string(let words) = $0.content { words } else { "" } }.joined()

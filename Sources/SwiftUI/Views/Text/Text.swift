@@ -27,7 +27,9 @@ public struct Text: Equatable, Sendable {
     public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
     /// Words looked up in a table.
-    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
         storage = .key(key, table: tableName, bundle: bundle)
     }
 
@@ -39,6 +41,7 @@ public struct Text: Equatable, Sendable {
     public init(_ image: Image) { storage = .image(image) }
 
     /// Words with attributes: font, foreground colour, lines, links and Markdown's emphasis are shown.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
     /// Two texts one after the other.

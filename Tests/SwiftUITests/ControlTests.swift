@@ -1,0 +1,172 @@
+import SwiftUI
+import Testing
+import WidgetArchive
+
+@MainActor
+struct ControlTests {
+    @Test("A plain button is its label and carries its intent")
+    func plainButton() throws {
+        let made = try control(node(Button(intent: Mark(task: "1")) { Text("x") }.buttonStyle(.plain)))
+        #expect(made.role == .button && made.body == textNode("x") && made.pressed == nil && made.key == "0")
+        #expect(made.intent?.type == "Mark" && made.intent?.parameters == ["task": .string("1")])
+    }
+
+    @Test("Controls are named by the identities around them")
+    func keys() {
+        let list = VStack {
+            Button("first", intent: Mark())
+            ForEach(["a", "b"], id: \.self) {
+                Button($0, intent: Mark(task: "")); Toggle($0, isOn: true, intent: Mark())
+            }
+        }
+        #expect(node(list).controls.map(\.key) == ["0", "a/0", "a/1", "b/0", "b/1"])
+        let again = VStack {
+            Button("first", intent: Mark())
+            ForEach(["b"], id: \.self) { Button($0, intent: Mark(task: "")) }
+        }
+        #expect(node(again).controls.map(\.key) == ["0", "b/0"])
+    }
+
+    @Test("Rows of one id still have controls of different names")
+    func duplicateKeys() {
+        let list = VStack { ForEach(["a", "a"], id: \.self) { Button($0, intent: Mark(task: "")) } }
+        #expect(node(list).controls.map(\.key) == ["a/0", "a/1"])
+    }
+
+    @Test("A style that asks whether it is pressed is archived both ways")
+    func pressed() throws {
+        struct Press: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+            }
+        }
+        struct Calm: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label.padding(2) }
+        }
+        let made = try control(node(Button("x", intent: Mark()).buttonStyle(Press())))
+        #expect(made.body == Node(.modified(.opacity(1), textNode("x"))))
+        #expect(made.pressed == Node(.modified(.opacity(0.5), textNode("x"))))
+        #expect(try control(node(Button("x", intent: Mark()).buttonStyle(Calm()))).pressed == nil)
+    }
+
+    @Test("The bordered styles put the label on the tint")
+    func bordered() throws {
+        let made = try control(node(Button("x", intent: Mark()).buttonStyle(.borderedProminent).tint(.green)))
+        guard case .modified(.background(let back, _), let padded) = made.body.content else {
+            return #expect(Bool(false))
+        }
+        #expect(try shape(back).fill == .color(.system("green")))
+        #expect(try run(core(padded)).paint == .color(.system("white")))
+        let plain = try control(node(Button("x", intent: Mark()).buttonStyle(.bordered)))
+        guard case .modified(.background(let faint, _), _) = plain.body.content else { return #expect(Bool(false)) }
+        #expect(try shape(faint).fill == .faded(.color(.system("accent")), 0.15))
+    }
+
+    @Test("A toggle is archived on and off")
+    func toggle() throws {
+        let made = try control(node(Toggle(isOn: true, intent: Mark()) { Text("x") }.toggleStyle(.switch).tint(.red)))
+        #expect(made.role == .toggle && made.isOn == true)
+        func look(_ isOn: Bool) -> Node {
+            let knob = Node(.knob(isOn: isOn, tint: .color(.system("red"))))
+            return Node(.stack(StackNode(.horizontal, [textNode("x"), Node(.spacer(minLength: nil)), knob])))
+        }
+        #expect(made.body == look(true) && made.alternate == look(false))
+    }
+
+    @Test("A toggle without a label, or with a hidden one, is its switch")
+    func hiddenLabel() throws {
+        let bare = try control(node(Toggle(isOn: false, intent: Mark()).labelsHidden()))
+        #expect(
+            bare.body == Node(.knob(isOn: false, tint: nil)) && bare.alternate == Node(.knob(isOn: true, tint: nil)))
+        let hidden = try control(node(Toggle("x", isOn: false, intent: Mark()).labelsHidden()))
+        #expect(hidden.body == bare.body)
+    }
+
+    @Test("A toggle style of the user's is asked for both states")
+    func customToggle() throws {
+        struct Check: ToggleStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Button {
+                    configuration.isOn.toggle()
+                } label: {
+                    Image(systemName: configuration.isOn ? "checkmark" : "circle")
+                }
+                .buttonStyle(.plain)
+            }
+        }
+        let made = try control(node(Toggle("x", isOn: false, intent: Mark()).toggleStyle(Check())))
+        #expect(made.body == Node(.symbol(SymbolNode(name: "circle"))))
+        #expect(made.alternate == Node(.symbol(SymbolNode(name: "checkmark"))))
+    }
+
+    @Test("Disabled reaches the control")
+    func disabled() throws {
+        #expect(try control(node(VStack { Button("x", intent: Mark()) }.disabled(true)).children[0]).isDisabled)
+        #expect(try !control(node(Button("x", intent: Mark()).disabled(false))).isDisabled)
+    }
+
+    @Test("A closure is not performed and the developer is told")
+    func closure() throws {
+        let made = archive(Button("x") {})
+        #expect(try control(made.view).intent == nil)
+        #expect(made.remarks.count == 1)
+    }
+
+    @Test("A link leads to its URL")
+    func link() throws {
+        let url = try #require(URL(string: "app://x"))
+        let made = try control(node(Link(destination: url) { Text("x") }))
+        #expect(made.role == .link && made.url == "app://x" && made.body == textNode("x"))
+        #expect(try run(control(node(Link("x", destination: url))).body).paint == .color(.system("accent")))
+    }
+
+    @Test("Progress is a fraction, whatever it is given")
+    func progress() throws {
+        func value(_ view: some View) -> Double? {
+            if case .progress(let made) = node(view).content { made.value } else { nil }
+        }
+        #expect(value(ProgressView(value: 3, total: 10)) == 0.3)
+        #expect(value(ProgressView(value: 12.0, total: 10)) == 1)
+        #expect(value(ProgressView(value: -1.0)) == 0)
+        #expect(value(ProgressView(value: 1.0, total: 0)) == 0)
+        #expect(value(ProgressView(value: Double.nan)) == 0)
+        guard case .progress(let endless) = node(ProgressView()).content else { return #expect(Bool(false)) }
+        #expect(endless.value == nil && endless.style == .circular)
+        let start = Date(timeIntervalSince1970: 0)
+        guard
+            case .progress(let timer) = node(
+                ProgressView(timerInterval: start...start.addingTimeInterval(9), countsDown: false)
+            ).content
+        else { return #expect(Bool(false)) }
+        #expect(timer.timerEnd == 9 && !timer.countsDown && timer.style == .linear)
+    }
+
+    @Test("Gauges carry their style, value and labels")
+    func gauge() throws {
+        let view = Gauge(value: 25, in: 0...50) {
+            Text("l")
+        } currentValueLabel: {
+            Text("25")
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("50")
+        }
+        guard case .gauge(let made) = node(view.gaugeStyle(.accessoryCircular).tint(.red)).content else {
+            return #expect(Bool(false))
+        }
+        #expect(made.style == "accessoryCircular" && made.value == 0.5 && made.tint == .color(.system("red")))
+        #expect(made.maximumLabel.flatMap(words) == "50" && made.label.flatMap(words) == "l")
+        guard case .gauge(let empty) = node(Gauge(value: 1, in: 1...1) { Text("x") }).content else { return }
+        #expect(empty.value == 0)
+    }
+
+    @Test("A label shows its icon beside its title, or one of them")
+    func label() {
+        let made = node(Label("x", systemImage: "star"))
+        let parts = [Node(.symbol(SymbolNode(name: "star"))), textNode("x")]
+        #expect(made == Node(.stack(StackNode(.horizontal, spacing: 8, parts))))
+        #expect(node(Label("x", systemImage: "star").labelStyle(.titleOnly)) == textNode("x"))
+        #expect(node(Label("x", systemImage: "star").labelStyle(.iconOnly)) == parts[0])
+    }
+}
