@@ -44,8 +44,7 @@ struct Floor {
     static func servePeer(_ there: String, _ back: String, _ size: Int) throws -> Never {
         let watch = try Watch(there)
         let payload = [UInt8](repeating: 0x62, count: size)
-        print("ready")
-        fflush(stdout)
+        FileHandle.standardOutput.write(Data("ready\n".utf8))
         while true {
             let name = try watch.next()
             _ = try take("\(there)/\(name)")
@@ -60,7 +59,7 @@ private final class Watch {
     private var names: [String] = []
 
     init(_ path: String) throws {
-        descriptor = inotify_init1(Int32(IN_CLOEXEC.rawValue))
+        descriptor = inotify_init1(Int32(IN_CLOEXEC))
         guard descriptor >= 0, inotify_add_watch(descriptor, path, UInt32(IN_MOVED_TO)) >= 0 else {
             throw Failure("inotify: \(String(cString: strerror(errno)))")
         }

@@ -39,7 +39,7 @@ private struct Arrival: Sendable {
     let descriptor: Int32
 
     init(in path: String) {
-        descriptor = inotify_init1(Int32(IN_CLOEXEC.rawValue))
+        descriptor = inotify_init1(Int32(IN_CLOEXEC))
         _ = inotify_add_watch(descriptor, path, UInt32(IN_MOVED_TO))
     }
 
