@@ -102,9 +102,6 @@ struct HomePage {
     }
 
     private mutating func addStops(of widget: PlacedWidget, _ tile: Tile, _ place: CellRect) {
-        if widget.url != nil {
-            order.add(FocusTarget(widget: widget.id), CellRect(x: place.x, y: place.y, width: place.width, height: 1))
-        }
         let controls = tile.controls.filter { !$0.control.isDisabled }
             .sorted { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }
         for control in controls {
@@ -113,6 +110,12 @@ struct HomePage {
                 CellRect(
                     x: place.x + control.frame.x, y: place.y + control.frame.y, width: control.frame.width,
                     height: control.frame.height))
+        }
+        // What a tap on the whole widget opens comes last: people come for the controls. Its place is the title line.
+        if widget.url != nil {
+            order.add(
+                FocusTarget(widget: widget.id),
+                CellRect(x: place.x, y: place.y + place.height - 1, width: place.width, height: 1))
         }
     }
 
