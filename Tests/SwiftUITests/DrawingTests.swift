@@ -1,0 +1,67 @@
+import SwiftUI
+import Testing
+import WidgetArchive
+
+@MainActor
+struct DrawingTests {
+    @Test("A canvas is drawn in the size that layout gives it")
+    func canvas() throws {
+        let view = Canvas { context, size in
+            context.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: size.height)), with: .color(.red))
+            context.translateBy(x: 10, y: 5)
+            context.opacity = 0.5
+            context.stroke(
+                Path {
+                    $0.move(to: .zero)
+                    $0.addLine(to: CGPoint(x: 1, y: 1))
+                }, with: .style(.tint), lineWidth: 2)
+            context.draw(Text("x"), in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        let made = node(view.frame(width: 50, height: 40))
+        guard case .resolved(let box) = core(made).content else { throw Mismatch(made) }
+        #expect(box.size == Size(width: 50, height: 40) && box.pieces.count == 3)
+        guard case .path(let path, nil) = try shape(box.pieces[0].node).shape else { throw Mismatch(made) }
+        #expect(path.numbers == [0, 0, 50, 0, 50, 40, 0, 40])
+        #expect(modifiers(box.pieces[1].node) == [.opacity(0.5)])
+        guard case .path(let line, nil) = try shape(box.pieces[1].node).shape else { throw Mismatch(made) }
+        #expect(line.numbers == [10, 5, 11, 6])
+        #expect(box.pieces[2].frame == Rect(x: 10, y: 5, width: 20, height: 20))
+        #expect(words(core(box.pieces[2].node)) == "x")
+    }
+
+    @Test("What widgets cannot show leaves a mark and a remark")
+    func unsupported() {
+        let made = archive(ScrollView { Text("x") })
+        #expect(made.view == Node(.unsupported("ScrollView")) && made.remarks.count == 1)
+    }
+
+    @Test("Taps with closures are refused with a remark, other events in silence")
+    func events() {
+        let made = archive(Text("x").onTapGesture {}.onAppear {})
+        #expect(made.view == textNode("x") && made.remarks.count == 1)
+    }
+
+    @Test("A guide of the user's is named with its default place, and a closure sees the view's size")
+    func guides() {
+        struct Third: AlignmentID {
+            static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 4 }
+        }
+        #expect(HorizontalAlignment(Third.self) == HorizontalAlignment(Third.self))
+        let made = node(Color.red.frame(width: 30, height: 10).alignmentGuide(.leading) { $0[.trailing] + 1 })
+        #expect(modifiers(made).first == .guides(horizontal: ["leading": 31], vertical: [:]))
+        let stack = VStack(alignment: HorizontalAlignment(Third.self)) { Text("a") }
+        guard case .stack(let inner) = node(stack).content else { return #expect(Bool(false)) }
+        #expect(inner.alignment.horizontal.rawValue.hasSuffix("|0.25"))
+    }
+
+    @Test("Objects are found in the environment and in views")
+    func objects() {
+        final class Model { var name = "m" }
+        struct Asking: View {
+            @EnvironmentObject var model: Model
+            @StateObject private var own = Model()
+            var body: some View { Text("\(model.name)\(own.name)") }
+        }
+        #expect(words(node(Asking().environmentObject(Model()))) == "mm")
+    }
+}
