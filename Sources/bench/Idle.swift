@@ -7,12 +7,17 @@ struct IdleProcess {
     let name: String
     let pid: pid_t
 
-    /// Context switches of all threads so far: each is a wake-up.
-    var wakeUps: Int {
+    /// Context switches of each thread so far: each is a wake-up. By thread, because a pool's threads end meanwhile.
+    var switches: [String: Int] {
         let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task")) ?? []
-        return tasks.reduce(0) { sum, task in
-            sum + status("/proc/\(pid)/task/\(task)/status", "voluntary_ctxt_switches:")
-        }
+        return Dictionary(uniqueKeysWithValues: tasks.map { task in
+            (task, status("/proc/\(pid)/task/\(task)/status", "voluntary_ctxt_switches:"))
+        })
+    }
+
+    /// Wake-ups since an earlier reading.
+    func wakeUps(since before: [String: Int]) -> Int {
+        switches.reduce(0) { $0 + $1.value - (before[$1.key] ?? 0) }
     }
 
     /// Kilobytes.

@@ -69,13 +69,13 @@ do {
         say("idle for \(idleSeconds) s …")
         let app = try taps.group.appOnTerminal()
         guard await app.output.wait(until: { !$0.isEmpty }) else { throw Failure("the app did not start") }
-        // Settling: what the last taps and the app's start have set going is done when nothing is written any more.
-        try await Task.sleep(for: .seconds(2))
+        // Idle begins when the worker threads of the last taps have ended; libdispatch keeps them for some seconds.
+        try await Task.sleep(for: .seconds(10))
         let processes = IdleProcess.all(on: taps.group.path)
-        let before = processes.map(\.wakeUps)
+        let before = processes.map(\.switches)
         try await Task.sleep(for: .seconds(idleSeconds))
         for (process, first) in zip(processes, before) {
-            let wakeUps = process.wakeUps - first
+            let wakeUps = process.wakeUps(since: first)
             report.add("\(process.name): wake-ups in \(idleSeconds) s", "\(wakeUps)", goal: "0")
             report.add(
                 "\(process.name): memory of its own (RssAnon)",
