@@ -209,16 +209,4 @@ struct LocalizedStringTests {
         #expect(String(localized: resource) == "Ann has 3 of 2.5" && resource.key == "%@ has %lld of %lf")
         #expect(String(localized: "plain 100 %") == "plain 100 %")
     }
-
-    @Test("A translation puts the parts where it wants them")
-    func placeholders() {
-        #expect(StringTables.fill("%2$@ von %1$lld, 100%% %@", with: ["3", "Ann"]) == "Ann von 3, 100% 3")
-        #expect(StringTables.fill("50% off", with: []) == "50% off")
-    }
-
-    @Test("The old format of translations is read with comments and escapes")
-    func strings() {
-        let text = "/* c */ \"a\" = \"b \\\"c\\\"\\n\";\n// \"x\" = \"y\";\n\"k\"=\"v\";"
-        #expect(StringsFile.parse(text) == ["a": "b \"c\"\n", "k": "v"])
-    }
 }
