@@ -1,0 +1,67 @@
+import Foundation
+import Glibc
+import ProcessSupport
+import Testing
+
+/// The group directory itself: gone, unwritable, full.
+@Suite("The group directory")
+struct GroupDirectoryTests {
+    @Test("A directory that is removed and made again is used again")
+    func removed() async throws {
+        // cases.md e5
+        let group = try TestGroup()
+        try await group.app("add", "Buy milk")
+        let screen = try group.renderer()
+        #expect(await screen.shows("Buy milk"))
+        try FileManager.default.removeItem(atPath: group.path)
+        try await group.app("add", "Walk the dog")
+        #expect(await screen.shows("Walk the dog"), "\(screen.screen().text)")
+    }
+
+    @Test("A group that others can write to is refused with a clear word")
+    func unsafeMode() async throws {
+        let group = try TestGroup()
+        mkdir(group.path, 0o777)
+        chmod(group.path, 0o777)
+        let result = try await group.run(.app, ["add", "Buy milk"])
+        #expect(result.ending != .exited(0))
+        #expect(result.errors.contains(group.path), "\(result.errors)")
+        #expect(result.errors.contains("chmod"), "the error says what to do: \(result.errors)")
+    }
+
+    @Test("A group of a newer format is refused with a clear word")
+    func newerFormat() async throws {
+        let group = try TestGroup()
+        try await group.app("add", "Buy milk")
+        try Data("999\n".utf8).write(to: URL(fileURLWithPath: group.path + "/format"))
+        let result = try await group.run(.renderer, ["--extension", Executable.extension.path])
+        #expect(result.ending == .exited(1))
+        #expect(result.errors.contains("999"), "\(result.errors)")
+    }
+
+    @Test("On a full disk the app says so, keeps what it has, and works again when there is room")
+    func fullDisk() async throws {
+        let group = try TestGroup()
+        mkdir(group.path, 0o700)
+        guard mount("tmpfs", group.path, "tmpfs", 0, "size=1m,mode=0700") == 0 else {
+            // Only root may mount; the same is covered by injected ENOSPC in GroupContainerTests.
+            return
+        }
+        defer { umount2(group.path, Int32(MNT_DETACH)) }
+        try await group.app("add", "Buy milk")
+        let screen = try group.renderer()
+        #expect(await screen.shows("Buy milk"))
+        let filler = open(group.path + "/Files/filler", O_CREAT | O_WRONLY, 0o600)
+        let block = [UInt8](repeating: 1, count: 4096)
+        while write(filler, block, block.count) > 0 {}
+        close(filler)
+        let refused = try await group.run(.app, ["add", String(repeating: "no room ", count: 2000)])
+        #expect(refused.ending == .exited(1), "\(refused)")
+        #expect(refused.errors.lowercased().contains("space"), "\(refused.errors)")
+        unlink(group.path + "/Files/filler")
+        try await group.app("add", "Walk the dog")
+        #expect(await screen.shows("Walk the dog"), "\(screen.screen().text)")
+        let list = try await group.run(.app, ["list"])
+        #expect(list.output.contains("Buy milk") && !list.output.contains("no room"), "\(list.output)")
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Glibc
+import GroupContainer
+import ProcessSupport
+import Testing
+
+extension TestGroup {
+    /// Taps a control of the probe from the command line, and waits for its outcome unless told otherwise.
+    func tap(_ label: String, widget: String = "ProbeWidget", waiting: Bool = true) async throws {
+        if waiting {
+            let result = try await run(.renderer, ["tap", widget, label])
+            guard result.ending == .exited(0) else {
+                throw Failure("tap \(label): \(result.ending) \(result.output)\(result.errors)")
+            }
+        } else {
+            _ = try start(.renderer, "tap", widget, label)
+        }
+    }
+
+    /// Waits until a line of the probe's log begins with `text`.
+    func hasPerformed(_ text: String, times: Int = 1) async -> Bool {
+        await waitForChange(in: path + "/Files") { self.performed.filter { $0.hasPrefix(text) }.count >= times }
+    }
+
+    /// Waits until that many taps have come to their end, whichever.
+    func untilTapsAreDone(_ count: Int) async throws {
+        let directory = try GroupDirectory(opening: path)
+        let done = await waitForChange(in: path + "/trace") {
+            let ends: Set<TraceEvent.Name> = [.drawn, .failed, .voided, .interrupted]
+            let events = (try? Trace.read(in: directory)) ?? []
+            let taps = Set(events.filter { $0.name == .tap }.compactMap(\.span))
+            let seen = Set(events.filter { $0.name == .seen }.compactMap(\.span))
+            let ended = events.filter { ends.contains($0.name) && ($0.name != .drawn || seen.contains($0.span ?? "")) }
+            return Set(ended.compactMap(\.span)).intersection(taps).count >= count
+        }
+        #expect(done, "the taps came to an end")
+    }
+
+    /// A FIFO that the probe's slow intent waits for.
+    func gate() throws -> Gate { try Gate(path: path + "/Files/go") }
+
+    /// Waits until `condition` holds, looking again whenever something in the directory changes.
+    func waitForChange(
+        in directory: String, upTo seconds: Double = 30, until condition: @escaping @Sendable () -> Bool
+    ) async -> Bool {
+        await blocking {
+            let watch = inotify_init1(Int32(IN_CLOEXEC))
+            defer { close(watch) }
+            _ = inotify_add_watch(watch, directory, UInt32(IN_MODIFY | IN_MOVED_TO | IN_CLOSE_WRITE | IN_CREATE))
+            let limit = Date(timeIntervalSinceNow: seconds)
+            while !condition() {
+                let left = limit.timeIntervalSinceNow
+                guard left > 0 else { return false }
+                var waiting = pollfd(fd: watch, events: Int16(POLLIN), revents: 0)
+                guard poll(&waiting, 1, Int32(left * 1000) + 1) > 0 else { return condition() }
+                var buffer = [UInt8](repeating: 0, count: 65536)
+                _ = read(watch, &buffer, buffer.count)
+            }
+            return true
+        }
+    }
+}
+
+/// Lets the probe's slow intent go on.
+struct Gate {
+    private let path: String
+
+    init(path: String) throws {
+        self.path = path
+        guard mkfifo(path, 0o600) == 0 else { throw Failure("mkfifo \(path): \(String(cString: strerror(errno)))") }
+    }
+
+    /// Waits for the reader, then closes: the reader's open(2) returns.
+    func open() {
+        let descriptor = Glibc.open(path, O_WRONLY)
+        if descriptor >= 0 { close(descriptor) }
+    }
+}
