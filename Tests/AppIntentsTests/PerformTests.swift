@@ -206,7 +206,7 @@ struct LocalizedStringTests {
     @Test("An interpolated string is its own text, and its key has placeholders")
     func interpolation() {
         let resource: LocalizedStringResource = "\("Ann") has \(3) of \(2.5)"
-        #expect(String(localized: resource) == "Ann has 3 of 2.5" && resource.key == "%@ has %lld of %lf")
+        #expect(String(localized: resource) == "Ann has 3 of 2.500000" && resource.key == "%@ has %lld of %lf")
         #expect(String(localized: "plain 100 %") == "plain 100 %")
     }
 }

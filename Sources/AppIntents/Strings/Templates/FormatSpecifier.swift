@@ -3,7 +3,7 @@
 /// A translation is data: its specifier never decides how an argument is read from memory, only how a known value is
 /// written.
 package struct FormatSpecifier: Hashable, Sendable {
-    /// `-`, `+`, ` `, `0`, `#`, `'`
+    /// `-`, `+`, `0`, `#`, `'`
     package var flags = ""
     /// Least characters.
     package var width: Int?

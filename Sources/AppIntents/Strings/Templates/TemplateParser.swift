@@ -141,7 +141,8 @@ private struct FormatScanner {
             return .variable(name, position: position)
         }
         var specifier = FormatSpecifier()
-        while let flag = peek(), "-+ 0#'".utf8.contains(flag) {
+        // printf's flag of a blank is left out: in a text for people `% o` is "50% of", not an octal number.
+        while let flag = peek(), "-+0#'".utf8.contains(flag) {
             specifier.flags.unicodeScalars.append(Unicode.Scalar(flag))
             at += 1
         }
