@@ -11,9 +11,7 @@ package struct EnvironmentLook {
     var symbols = SymbolLook()
     var controls = ControlLook()
     package var colorScheme = ColorScheme.light
-    package var locale = Locale(identifier: "en_US")
-    package var calendar = Calendar(identifier: .gregorian)
-    package var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+    private var place = Place.standard
     package var layoutDirection = LayoutDirection.leftToRight
     package var dynamicTypeSize = DynamicTypeSize.large
     package var redactionReasons: RedactionReasons = []
@@ -21,6 +19,33 @@ package struct EnvironmentLook {
     var displayScale = 2.0
     var isEnabled = true
     var isLuminanceReduced = false
+}
+
+extension EnvironmentLook {
+    /// Locale, calendar and time zone change rarely and are dear to copy, so all environments of a widget share them.
+    private final class Place: Sendable {
+        let locale: Locale
+        let calendar: Calendar
+        let timeZone: TimeZone
+        init(locale: Locale, calendar: Calendar, timeZone: TimeZone) {
+            (self.locale, self.calendar, self.timeZone) = (locale, calendar, timeZone)
+        }
+        static let standard = Place(
+            locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+    }
+
+    package var locale: Locale {
+        get { place.locale }
+        set { place = Place(locale: newValue, calendar: calendar, timeZone: timeZone) }
+    }
+    package var calendar: Calendar {
+        get { place.calendar }
+        set { place = Place(locale: locale, calendar: newValue, timeZone: timeZone) }
+    }
+    package var timeZone: TimeZone {
+        get { place.timeZone }
+        set { place = Place(locale: locale, calendar: calendar, timeZone: newValue) }
+    }
 }
 
 /// Paints of the levels of the foreground, given by `foregroundStyle` with one to three styles.

@@ -15,9 +15,12 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     /// Smaller before larger.
     public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
 
+    private static let names: [String: DynamicTypeSize] = Dictionary(
+        uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+
     /// The size of a name in the archive.
     init?(name: String) {
-        guard let found = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+        guard let found = Self.names[name] else { return nil }
         self = found
     }
 

@@ -44,14 +44,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
         /// A string.
         public mutating func appendInterpolation(_ string: String) { append(.string(string), "%@") }
-        /// An object, by its description or a formatter.
-        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-            append(.string(formatter?.string(for: subject) ?? subject.description), "%@")
-        }
         /// A value, by a formatter.
-        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-            _ subject: Subject, formatter: Formatter? = nil
-        ) { append(.string(formatter?.string(for: subject) ?? "\(subject)"), "%@") }
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
+            append(.string(formatter?.string(for: subject) ?? "\(subject)"), "%@")
+        }
         /// A value, by a format.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {

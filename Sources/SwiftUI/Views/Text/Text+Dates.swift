@@ -67,13 +67,8 @@ extension Text {
         self.init(.formatted(FormattedText(attributed: { value.value.1.locale($0).format(value.value.0) })))
     }
 
-    /// A value as a formatter writes it.
-    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    /// A value as a formatter writes it. (Apple's asks for a type with an Objective-C counterpart, which Linux lacks.)
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
-    }
-
-    /// An object as a formatter writes it.
-    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-        self.init(verbatim: formatter.string(for: subject) ?? subject.description)
     }
 }
