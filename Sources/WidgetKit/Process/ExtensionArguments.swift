@@ -56,7 +56,7 @@ struct ExtensionArguments: Equatable {
           --trace-values on     whether the values of intents' parameters stand in the trace (default: on)
           --help, --version
 
-        Exit status: 0 after SIGINT, SIGTERM or the end of the renderer that started it; 2 for a wrong command line;
+        Exit status: 0 after SIGINT, SIGTERM or the end of the renderer that started it; 64 for a wrong command line;
         1 when the group directory is refused.
         """
     }

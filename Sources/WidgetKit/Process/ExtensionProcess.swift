@@ -70,7 +70,7 @@ final class ExtensionProcess {
             ReloadWishes.introduce { ($0.claimant, $0.role) = (instance, "extension") }
             return ExtensionProcess(group: group, instance: instance)
         } catch let refusal as ExtensionArguments.Refusal {
-            complain(refusal.description, status: 2)
+            complain(refusal.description, status: 64)
         } catch {
             complain("\(program): \(error)", status: 1)
         }
