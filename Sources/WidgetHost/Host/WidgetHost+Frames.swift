@@ -114,9 +114,26 @@ extension WidgetHost {
         Trace.record(.failed, span: failure.span, widget: widget, reason: failure.reason)
     }
 
-    /// Asks for the placeholder of a widget that has nothing to show yet.
-    func requestPlaceholder(_ widget: WidgetReference) {
-        guard frames[widget.id]?.frame == nil, !placeholders.values.contains(widget.id) else { return }
+    /// How long a first timeline may take before the placeholder is asked for, nanoseconds: a quick provider needs none.
+    private static let placeholderWait: Int64 = 150_000_000
+
+    /// Has the placeholder of a widget asked for, if nothing is on show by then.
+    func wantPlaceholder(_ widget: String) {
+        guard frames[widget]?.frame == nil, placeholderDues[widget] == nil else { return }
+        placeholderDues[widget] = now.boot + Self.placeholderWait
+    }
+
+    /// Asks for the placeholders that are due.
+    func requestPlaceholders(at time: HostTime) {
+        for (id, due) in placeholderDues where due <= time.boot {
+            placeholderDues[id] = nil
+            guard let widget = home.widgets.first(where: { $0.id == id }), frames[id]?.frame == nil else { continue }
+            requestPlaceholder(widget)
+        }
+    }
+
+    private func requestPlaceholder(_ widget: WidgetReference) {
+        guard !placeholders.values.contains(widget.id) else { return }
         var request = ExtensionRequest()
         request.id = Identifier.make()
         request.purpose = .placeholder
@@ -125,19 +142,30 @@ extension WidgetHost {
         request.reason = "added"
         request.bootID = BootClock.bootID
         request.deadline = now.boot + 60_000_000_000
-        guard (try? requests.send(request.jsonBytes(), id: request.id)) != nil else { return }
+        guard (try? withGroup { try requests.send(request.jsonBytes(), id: request.id) }) != nil else { return }
         placeholders[request.id] = widget.id
+        Trace.record(
+            .requested, span: request.id, kind: widget.kind, widget: widget.id,
+            reason: "placeholder: the first timeline takes its time")
     }
 
     /// Takes the answer to a placeholder request.
     func placeholderCame(_ outcome: Outcome, for widget: String) {
+        Trace.record(.seen, span: outcome.id, widget: widget)
         guard outcome.status == .succeeded, let payload = outcome.payload,
             let file = try? TimelineFile(Array(payload.utf8)), file.count > 0, let entry = try? file.entry(0)
-        else { return }
+        else {
+            Trace.record(
+                .failed, span: outcome.id, widget: widget, reason: outcome.reason ?? "the placeholder cannot be read")
+            return
+        }
         if frames[widget, default: WidgetFrames()].take(
             placeholder: entry, ignoresContentMargins: file.header.ignoresContentMargins)
         {
             touch(widget)
+            undrawn.append(Undrawn(span: outcome.id, widget: widget, isOptimistic: false))
+        } else {
+            Trace.record(.skipped, span: outcome.id, widget: widget, reason: "the timeline came first")
         }
     }
 

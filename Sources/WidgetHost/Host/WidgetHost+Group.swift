@@ -136,6 +136,7 @@ extension WidgetHost {
             perform(reloads.failed(id, "the group directory was removed", at: now))
         }
         placeholders = [:]
+        placeholderDues = [:]
         sweep()
         readHome()
         lookAtPerformers()

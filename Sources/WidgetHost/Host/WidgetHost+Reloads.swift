@@ -22,7 +22,7 @@ extension WidgetHost {
             reloads.place(widget.id)
             let state = frames[widget.id]
             guard let header = state?.timeline?.header else {
-                requestPlaceholder(widget)
+                wantPlaceholder(widget.id)
                 perform(reloads.ask(widget.id, .init(cause: .added), at: now))
                 continue
             }
@@ -100,7 +100,7 @@ extension WidgetHost {
     /// Takes the answer to a request, if it is there.
     @discardableResult
     func takeRequestAnswer(_ id: String) -> Bool {
-        let outcome: Outcome
+        var outcome: Outcome
         do {
             switch try requests.takeAnswer(id) {
             case nil: return false
@@ -110,6 +110,7 @@ extension WidgetHost {
         } catch {
             outcome = Outcome(id: id, status: .failed, reason: "its answer cannot be read: \(error)")
         }
+        outcome.id = id
         perform(launch.answered(outcome.claimant.isEmpty ? nil : outcome.claimant))
         if let widget = placeholders.removeValue(forKey: id) {
             placeholderCame(outcome, for: widget)

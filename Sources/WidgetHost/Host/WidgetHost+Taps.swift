@@ -56,8 +56,10 @@ extension WidgetHost {
             }
         case .reload(let widget, let span):
             perform(reloads.ask(widget, .init(cause: .tap, links: [span]), at: now))
-        case .continueInApp(let invocation):
-            perform(taps.continueInApp(invocation, id: Identifier.make(), at: now))
+        case .continueInApp(let invocation, let first):
+            let id = Identifier.make()
+            if let command = tapWaiters.removeValue(forKey: first) { tapWaiters[id] = command }
+            perform(taps.continueInApp(invocation, id: id, at: now))
         case .fail(let widget, let failure): mark(failure, on: widget)
         case .succeed(let widget):
             if failures.clear(.tap, on: widget) { touch(widget) }

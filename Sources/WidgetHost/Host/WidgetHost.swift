@@ -46,6 +46,8 @@ public final class WidgetHost {
     var homeBytes: [UInt8] = []
     /// Placeholder requests under way, and their widgets.
     var placeholders: [String: String] = [:]
+    /// When the placeholder of a widget that shows nothing is asked for, nanoseconds of the boot clock.
+    var placeholderDues: [String: Int64] = [:]
     /// Claims of an earlier host's taps that were still being worked on at the start.
     var inherited: Set<String> = []
     /// The timeline files as they were read, so that a look at all of them reads only what is new.
@@ -247,8 +249,9 @@ public final class WidgetHost {
 
     private func delay(from time: HostTime) -> Double? {
         let dues = [taps.nextDue, launch.nextDue].compactMap { $0?.delay(from: time) }
+        let waits = placeholderDues.values.map { DueTime.boot($0).delay(from: time) }
         let flips = frames.values.compactMap { $0.nextFlip(after: time.wall) }.map { $0 - time.wall }
-        return (dues + flips + [reloads.delay(from: time)].compactMap { $0 }).min()
+        return (dues + waits + flips + [reloads.delay(from: time)].compactMap { $0 }).min()
     }
 
     private func timerRang() {
@@ -259,6 +262,7 @@ public final class WidgetHost {
     private func timePassed() {
         let time = now
         flip(at: time)
+        requestPlaceholders(at: time)
         perform(taps.timePassed(at: time))
         perform(reloads.timePassed(at: time))
         perform(launch.timePassed(at: time))

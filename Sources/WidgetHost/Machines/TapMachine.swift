@@ -31,8 +31,8 @@ struct TapMachine: Sendable {
         case adopt([String], span: String)
         /// Ask for the widget's timeline: the tap succeeded but brought none.
         case reload(widget: String, span: String)
-        /// Continue in the app.
-        case continueInApp(Invocation)
+        /// Continue in the app, by ``TapMachine/continueInApp(_:id:at:)``; who waits for the tap waits for that now.
+        case continueInApp(Invocation, after: String)
         /// Mark the widget.
         case fail(widget: String, Failure)
         /// Remove the widget's mark.
@@ -143,7 +143,7 @@ struct TapMachine: Sendable {
         _ invocation: Invocation, key: String, target: Bool?, at time: HostTime
     ) -> [Action] {
         var invocation = invocation
-        invocation.deadline = time.boot + rules.deadline
+        if invocation.deadline == 0 { invocation.deadline = time.boot + rules.deadline }
         let box: TapBox = (invocation.intent?.process ?? .app) == .extension ? .extensions : .app
         let tap = Tap(
             id: invocation.id, widget: invocation.widget.id, key: key, label: invocation.label,
@@ -253,11 +253,18 @@ struct TapMachine: Sendable {
             return end(tap.id, failing: outcome.reason ?? "its process ended while performing", at: time)
         case .voided: return voided(tap.id, because: outcome.reason ?? "it came too late to be performed", at: time)
         case .continuesInApp:
-            guard let invocation = invocations[tap.id] else { return [] }
+            // With a payload the intent was performed, and what it opens goes on; without, the intent itself does.
+            let next: Invocation?
+            if let payload = outcome.payload {
+                next = try? Invocation(jsonBytes: Array(payload.utf8))
+            } else {
+                next = invocations[tap.id]
+            }
+            guard let next else { return end(tap.id, failing: "what it opens cannot be read", at: time) }
             remove(tap.id)
             return [
                 .succeed(widget: tap.widget), .adopt(outcome.timelines, span: tap.id),
-                .continueInApp(invocation), .look(widget: tap.widget),
+                .continueInApp(next, after: tap.id), .look(widget: tap.widget),
             ]
         }
     }
@@ -269,11 +276,11 @@ struct TapMachine: Sendable {
         return waiting.isEmpty ? [] : [.look(widget: widget)]
     }
 
-    /// Sends a tap that the extension handed back to the app, as a tap of its own with what is left of the time.
+    /// Sends what the extension handed back to the app, as a tap of its own with what is left of the time.
     mutating func continueInApp(_ invocation: Invocation, id: String, at time: HostTime) -> [Action] {
         var invocation = invocation
         invocation.id = id
-        invocation.intent?.process = .app
+        if invocation.intent?.process == .extension { invocation.intent?.process = .app }
         return begin(invocation, key: "", target: nil, at: time)
     }
 

@@ -1,3 +1,4 @@
+import JSONText
 import Testing
 import WidgetArchive
 
@@ -162,15 +163,26 @@ struct TapMachineTests {
         #expect(machine.answered(Outcome(id: "1", status: .succeeded), at: at(61)).contains(.succeed(widget: "w")))
     }
 
-    @Test("What the extension hands back goes on in the app with a time of its own")
-    func continuation() throws {
-        var machine = TapMachine()
-        _ = machine.tap(Self.button(), label: "Buy", on: Self.widget, id: "1", bootID: "B", at: at(0))
-        let actions = machine.answered(Outcome(id: "1", status: .continuesInApp), at: at(1))
-        let invocation = try #require(
-            actions.lazy.compactMap { if case .continueInApp(let invocation) = $0 { invocation } else { nil } }.first)
-        let sent = machine.continueInApp(invocation, id: "2", at: at(1))
-        #expect(sent.contains { if case .send(let sent, .app) = $0 { sent.id == "2" && sent.intent?.type == "Add" } else { false } })
+    @Test("What the extension hands back goes on in the app, with what is left of the tap's time")
+    func continuation() {
+        func sent(payload: String?) -> Invocation? {
+            var machine = TapMachine()
+            _ = machine.tap(Self.button(), label: "Buy", on: Self.widget, id: "1", bootID: "B", at: at(0))
+            var outcome = Outcome(id: "1", status: .continuesInApp)
+            outcome.payload = payload
+            for case .continueInApp(let next, after: "1") in machine.answered(outcome, at: at(1)) {
+                for case .send(let sent, .app) in machine.continueInApp(next, id: "2", at: at(1)) { return sent }
+            }
+            return nil
+        }
+        let same = sent(payload: nil)
+        #expect(same?.id == "2")
+        #expect(same?.intent?.type == "Add")
+        #expect(same?.deadline == at(5).boot)
+        var other = Invocation()
+        other.url = "tasks://1"
+        #expect(sent(payload: String(decoding: other.jsonBytes(), as: UTF8.self))?.url == "tasks://1")
+        #expect(sent(payload: "{") == nil, "the intent itself was performed and is not repeated")
     }
 
     @Test("A disabled control and one without an intent do nothing, with a reason")
