@@ -38,6 +38,7 @@ struct AddIntent: AppIntent {
     func perform() async throws -> some IntentResult {
         try ProbeStore.add()
         ProbeStore.performed("add")
+        WidgetCenter.shared.reloadTimelines(ofKind: "ProbeWidget")
         return .result()
     }
 }

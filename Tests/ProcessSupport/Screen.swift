@@ -5,7 +5,7 @@ package struct Screen {
     package private(set) var rows: [[String]]
     package let columns: Int
     package let height: Int
-    /// Private modes that are switched on and not yet off; `25` stands for a hidden cursor.
+    /// Private modes that are not as a shell leaves them; `25` stands for a hidden cursor, `7` for lines that do not wrap.
     package private(set) var modes: Set<String> = []
     /// How often the screen, or a part, was erased.
     package private(set) var clears = 0
@@ -119,14 +119,16 @@ package struct Screen {
         case "X":
             for column in x..<min(x + number(0), columns) { rows[y][column] = " " }
         case "h" where parameters.hasPrefix("?"):
-            for mode in parameters.dropFirst().split(separator: ";") { set(String(mode), on: mode != "25") }
+            for mode in parameters.dropFirst().split(separator: ";") { set(String(mode), on: !Self.usual.contains(mode)) }
         case "l" where parameters.hasPrefix("?"):
-            for mode in parameters.dropFirst().split(separator: ";") { set(String(mode), on: mode == "25") }
+            for mode in parameters.dropFirst().split(separator: ";") { set(String(mode), on: Self.usual.contains(mode)) }
         default: break
         }
     }
 
-    /// A visible cursor is the usual state, so for mode 25 it is hiding that counts as "on".
+    /// A visible cursor (25) and wrapping lines (7) are the usual state: for these it is switching off that counts.
+    private static let usual: Set<Substring> = ["25", "7"]
+
     private mutating func set(_ mode: String, on: Bool) {
         if on { modes.insert(mode) } else { modes.remove(mode) }
     }

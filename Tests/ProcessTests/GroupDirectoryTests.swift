@@ -13,7 +13,9 @@ struct GroupDirectoryTests {
         try await group.app("add", "Buy milk")
         let screen = try group.renderer()
         #expect(await screen.shows("Buy milk"))
-        try FileManager.default.removeItem(atPath: group.path)
+        // Moved away first: processes that are about to write would bring a half removed directory back.
+        rename(group.path, group.path + ".old")
+        try FileManager.default.removeItem(atPath: group.path + ".old")
         try await group.app("add", "Walk the dog")
         #expect(await screen.shows("Walk the dog"), "\(screen.screen().text)")
     }

@@ -16,7 +16,7 @@ struct ObservationTests {
         #expect(await screen.shows("count 1"))
         let trace = try await group.run(.renderer, ["trace"])
         #expect(trace.ending == .exited(0), "\(trace.errors)")
-        for step in ["tap", "written", "claimed", "lock", "performed", "provider", "archived", "seen", "drawn"] {
+        for step in ["tap", "written", "claimed", "reload asked", "perform", "provide", "archived", "seen", "drawn"] {
             #expect(trace.output.contains(step), "\(step) is missing:\n\(trace.output)")
         }
         #expect(trace.output.contains("renderer") && trace.output.contains("extension"))

@@ -34,6 +34,10 @@ struct TapTests {
         let group = try TestGroup()
         let one = try group.start(.probeExtension)
         let two = try group.start(.probeExtension)
+        let ready = await group.waitForChange(in: group.path + "/extension") {
+            ((try? FileNames.of(group.path + "/extension")) ?? []).filter { $0.hasSuffix(".json") }.count == 2
+        }
+        #expect(ready, "both wrote their manifests")
         let screen = try group.renderer(extension: .probeExtension)
         #expect(await screen.shows("count 0"))
         try await screen.focusFirstControl()

@@ -2,6 +2,7 @@ import Glibc
 
 /// What in a directory is worth a wake-up.
 public struct WatchEvents: OptionSet, Sendable, Hashable {
+    /// The bits.
     public let rawValue: Int
 
     /// Creates a set from its bits.
