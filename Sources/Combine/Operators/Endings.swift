@@ -46,7 +46,9 @@ extension Publisher {
                 onValue: { value in
                     guard !stop.isOver else { return .none }
                     let more = next.receive(value)
-                    if left.subtract(1, ordering: .relaxed).newValue <= 0, stop.end() { next.receive(completion: .finished) }
+                    if left.subtract(1, ordering: .relaxed).newValue <= 0, stop.end() {
+                        next.receive(completion: .finished)
+                    }
                     return more
                 }, onCompletion: { if stop.finish() { next.receive(completion: $0) } })
         }

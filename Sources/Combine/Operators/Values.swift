@@ -2,7 +2,9 @@ extension Publisher {
     /// Each value changed.
     public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
         relayed { next in
-            Relay(onSubscription: next.onSubscription, onValue: { next.receive(transform($0)) }, onCompletion: next.onCompletion)
+            Relay(
+                onSubscription: next.onSubscription, onValue: { next.receive(transform($0)) },
+                onCompletion: next.onCompletion)
         }
     }
 

@@ -31,10 +31,13 @@ struct CurrentLocaleTests {
         CurrentLocale.$request.withValue(Locale(identifier: "en_US")) { #expect(String(localized: title) == "12,345") }
     }
 
-    @Test("The environment names the process's locale as POSIX orders it", arguments: [
-        (["LC_ALL": "uk_UA.UTF-8", "LANG": "de_DE"], "uk_UA"), (["LC_TIME": "fr_FR@euro", "LANG": "de_DE"], "fr_FR"),
-        (["LC_ALL": "", "LANG": "it_IT.UTF-8"], "it_IT"), (["LANG": "C.UTF-8"], "en_US"), ([:], "en_US"),
-    ])
+    @Test(
+        "The environment names the process's locale as POSIX orders it",
+        arguments: [
+            (["LC_ALL": "uk_UA.UTF-8", "LANG": "de_DE"], "uk_UA"),
+            (["LC_TIME": "fr_FR@euro", "LANG": "de_DE"], "fr_FR"),
+            (["LC_ALL": "", "LANG": "it_IT.UTF-8"], "it_IT"), (["LANG": "C.UTF-8"], "en_US"), ([:], "en_US"),
+        ])
     func environment(environment: [String: String], expected: String) {
         #expect(CurrentLocale.identifier(in: environment) == expected)
     }
@@ -43,6 +46,7 @@ struct CurrentLocaleTests {
     func missing() {
         #expect(NSLocalizedString("no.such.key", comment: "") == "no.such.key")
         #expect(NSLocalizedString("no.such.key", value: "Value", comment: "") == "Value")
-        #expect(NSLocalizedString("no.such.key", tableName: "T", bundle: .main, value: "", comment: "") == "no.such.key")
+        #expect(
+            NSLocalizedString("no.such.key", tableName: "T", bundle: .main, value: "", comment: "") == "no.such.key")
     }
 }

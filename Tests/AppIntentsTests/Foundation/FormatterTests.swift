@@ -9,9 +9,11 @@ struct FormatterTests {
         try CurrentLocale.$request.withValue(Locale(identifier: name), operation: body)
     }
 
-    @Test("Measurements are written in the unit that a locale's people use", arguments: [
-        ("en_US", "3.1 mi"), ("uk_UA", "5 км"), ("de_DE", "5 km"), ("ar", "5 كم"),
-    ])
+    @Test(
+        "Measurements are written in the unit that a locale's people use",
+        arguments: [
+            ("en_US", "3.1 mi"), ("uk_UA", "5 км"), ("de_DE", "5 km"), ("ar", "5 كم"),
+        ])
     func measurement(locale: String, expected: String) {
         let way = Measurement(value: 5, unit: UnitLength.kilometers)
         #expect(inLocale(locale) { way.formatted() } == expected)
@@ -41,7 +43,8 @@ struct FormatterTests {
             #expect(
                 cold.formatted(
                     .measurement(
-                        width: .abbreviated, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(0))))
+                        width: .abbreviated, usage: .asProvided,
+                        numberFormatStyle: .number.precision(.fractionLength(0))))
                     == "-3°C")
         }
     }
@@ -65,11 +68,14 @@ struct FormatterTests {
         #expect(formatter.string(from: Measurement(value: 2.4, unit: UnitMass.kilograms)) == "2 kg")
     }
 
-    @Test("Relative dates are written in the locale's words", arguments: [
-        ("en_US", "2 hours ago", "tomorrow"), ("es_ES", "hace 2 horas", "mañana"), ("it_IT", "2 ore fa", "domani"),
-        ("pt_BR", "há 2 horas", "amanhã"), ("uk_UA", "2 години тому", "завтра"), ("de_DE", "vor 2 Stunden", "morgen"),
-        ("fr_FR", "il y a 2 heures", "demain"), ("ar", "قبل ساعتين", "غدًا"),
-    ])
+    @Test(
+        "Relative dates are written in the locale's words",
+        arguments: [
+            ("en_US", "2 hours ago", "tomorrow"), ("es_ES", "hace 2 horas", "mañana"), ("it_IT", "2 ore fa", "domani"),
+            ("pt_BR", "há 2 horas", "amanhã"), ("uk_UA", "2 години тому", "завтра"),
+            ("de_DE", "vor 2 Stunden", "morgen"),
+            ("fr_FR", "il y a 2 heures", "demain"), ("ar", "قبل ساعتين", "غدًا"),
+        ])
     func relative(locale: String, past: String, near: String) {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = Locale(identifier: locale)
@@ -90,11 +96,13 @@ struct FormatterTests {
         #expect(formatter.localizedString(fromTimeInterval: 0) == "in 0 seconds")
     }
 
-    @Test("Spans are written in every style", arguments: [
-        (DateComponentsFormatter.UnitsStyle.positional, "1:10:05"), (.abbreviated, "1h 10m 5s"),
-        (.short, "1 hr, 10 min, 5 sec"), (.full, "1 hour, 10 minutes, 5 seconds"),
-        (.spellOut, "one hour, ten minutes, five seconds"), (.brief, "1hr 10min 5sec"),
-    ])
+    @Test(
+        "Spans are written in every style",
+        arguments: [
+            (DateComponentsFormatter.UnitsStyle.positional, "1:10:05"), (.abbreviated, "1h 10m 5s"),
+            (.short, "1 hr, 10 min, 5 sec"), (.full, "1 hour, 10 minutes, 5 seconds"),
+            (.spellOut, "one hour, ten minutes, five seconds"), (.brief, "1hr 10min 5sec"),
+        ])
     func spans(style: DateComponentsFormatter.UnitsStyle, expected: String) {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = style

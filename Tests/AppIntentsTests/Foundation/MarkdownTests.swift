@@ -19,18 +19,23 @@ struct MarkdownTests {
         }.joined()
     }
 
-    @Test("Inline marks are read by CommonMark's rules", arguments: [
-        ("plain", "plain"), ("**b** *i* `c` ~~s~~", "<b>b</> <i>i</> <c>c</> <s>s</>"), ("***x***", "<bi>x</>"),
-        ("__b__ _i_", "<b>b</> <i>i</>"), ("snake_case_name", "snake_case_name"), ("5*6*7", "5<i>6</>7"),
-        ("** no **", "** no **"), ("*a **b** c*", "<i>a </><bi>b</><i> c</>"), ("**a*", "*<i>a</>"),
-        ("*a", "*a"), ("\\*a\\*", "*a*"), ("a\\b", "a\\b"), ("`a *b*`", "<c>a *b*</>"), ("``a`b``", "<c>a`b</>"),
-        ("`a", "`a"), ("[t](https://a.b)", "<→https://a.b>t</>"), ("[t](<a b> \"x\")", "<→a b>t</>"),
-        ("[**t** u](x)", "<b→x>t</><→x> u</>"), ("[t](a(b)c)", "<→a(b)c>t</>"), ("[t] (x)", "[t] (x)"),
-        ("[t](x", "[t](x"), ("[a [b](x)](y)", "[a <→x>b</>](y)"), ("![p](q.png)", "<!q.png>p</>"), ("[![p](q)](l)", "<→l!q>p</>"), ("![a [b [c](x)] d](y)", "<!y>a [b </><→x!y>c</><!y>] d</>"),
-        ("<https://a.b>", "<→https://a.b>https://a.b</>"), ("<a@b.c>", "<→mailto:a@b.c>a@b.c</>"), ("1 < 2", "1 < 2"),
-        ("&amp; &lt; &#x41; &nope;", "& < A &nope;"), ("foo*bar*", "foo<i>bar</>"), ("foo_bar_", "foo_bar_"),
-        ("*foo**bar*", "<i>foo**bar</>"), ("~a~", "<s>a</>"), ("~~~a~~~", "~~~a~~~"), ("кіт **кіт**кіт", "кіт <b>кіт</>кіт"),
-    ])
+    @Test(
+        "Inline marks are read by CommonMark's rules",
+        arguments: [
+            ("plain", "plain"), ("**b** *i* `c` ~~s~~", "<b>b</> <i>i</> <c>c</> <s>s</>"), ("***x***", "<bi>x</>"),
+            ("__b__ _i_", "<b>b</> <i>i</>"), ("snake_case_name", "snake_case_name"), ("5*6*7", "5<i>6</>7"),
+            ("** no **", "** no **"), ("*a **b** c*", "<i>a </><bi>b</><i> c</>"), ("**a*", "*<i>a</>"),
+            ("*a", "*a"), ("\\*a\\*", "*a*"), ("a\\b", "a\\b"), ("`a *b*`", "<c>a *b*</>"), ("``a`b``", "<c>a`b</>"),
+            ("`a", "`a"), ("[t](https://a.b)", "<→https://a.b>t</>"), ("[t](<a b> \"x\")", "<→a b>t</>"),
+            ("[**t** u](x)", "<b→x>t</><→x> u</>"), ("[t](a(b)c)", "<→a(b)c>t</>"), ("[t] (x)", "[t] (x)"),
+            ("[t](x", "[t](x"), ("[a [b](x)](y)", "[a <→x>b</>](y)"), ("![p](q.png)", "<!q.png>p</>"),
+            ("[![p](q)](l)", "<→l!q>p</>"), ("![a [b [c](x)] d](y)", "<!y>a [b </><→x!y>c</><!y>] d</>"),
+            ("<https://a.b>", "<→https://a.b>https://a.b</>"), ("<a@b.c>", "<→mailto:a@b.c>a@b.c</>"),
+            ("1 < 2", "1 < 2"),
+            ("&amp; &lt; &#x41; &nope;", "& < A &nope;"), ("foo*bar*", "foo<i>bar</>"), ("foo_bar_", "foo_bar_"),
+            ("*foo**bar*", "<i>foo**bar</>"), ("~a~", "<s>a</>"), ("~~~a~~~", "~~~a~~~"),
+            ("кіт **кіт**кіт", "кіт <b>кіт</>кіт"),
+        ])
     func inline(text: String, expected: String) { #expect(marked(text) == expected) }
 
     @Test("Hostile texts end soon and stay words")
@@ -56,7 +61,8 @@ struct MarkdownTests {
     @Test("Line ends stay, or become blanks, as the options say")
     func breaks() throws {
         let text = "a\nb  \nc"
-        let kept = try AttributedString(markdown: text, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+        let kept = try AttributedString(
+            markdown: text, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
         #expect(String(kept.characters) == text)
         let folded = try AttributedString(markdown: text, options: .init(interpretedSyntax: .inlineOnly))
         #expect(String(folded.characters) == "a b\nc")
@@ -67,11 +73,12 @@ struct MarkdownTests {
         let blocks = MarkdownBlocks.blocks(
             of: "# One #\n\ntwo\nlines\n\n- a\n- b\n  1. c\n> q\n\n```swift\nlet *x*\n```\n---\n")
         #expect(blocks.map(\.text) == ["One", "two\nlines", "a", "b", "c", "q", "let *x*\n", "⸻"])
-        #expect(blocks.map { $0.intent.components.map(\.kind) } == [
-            [.header(level: 1)], [.paragraph], [.paragraph, .listItem(ordinal: 1), .unorderedList],
-            [.paragraph, .listItem(ordinal: 2), .unorderedList],
-            [.paragraph, .listItem(ordinal: 1), .orderedList, .listItem(ordinal: 2), .unorderedList],
-            [.paragraph, .blockQuote], [.codeBlock(languageHint: "swift")], [.thematicBreak],
-        ])
+        #expect(
+            blocks.map { $0.intent.components.map(\.kind) } == [
+                [.header(level: 1)], [.paragraph], [.paragraph, .listItem(ordinal: 1), .unorderedList],
+                [.paragraph, .listItem(ordinal: 2), .unorderedList],
+                [.paragraph, .listItem(ordinal: 1), .orderedList, .listItem(ordinal: 2), .unorderedList],
+                [.paragraph, .blockQuote], [.codeBlock(languageHint: "swift")], [.thematicBreak],
+            ])
     }
 }

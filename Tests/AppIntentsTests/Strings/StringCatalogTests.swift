@@ -52,10 +52,12 @@ struct StringCatalogTests {
         #expect(try text("Add task", "en_US") == nil)
     }
 
-    @Test("Plural forms follow the rules of the language", arguments: [
-        (0, "0 завдань"), (1, "1 завдання"), (3, "3 завдання (кілька)"), (11, "11 завдань"), (21, "21 завдання"),
-        (1234, "1\u{A0}234 завдання (кілька)"),
-    ])
+    @Test(
+        "Plural forms follow the rules of the language",
+        arguments: [
+            (0, "0 завдань"), (1, "1 завдання"), (3, "3 завдання (кілька)"), (11, "11 завдань"), (21, "21 завдання"),
+            (1234, "1\u{A0}234 завдання (кілька)"),
+        ])
     func plurals(count: Int64, expected: String) throws {
         #expect(try text("%lld tasks", "uk_UA", .integer(count)) == expected)
     }

@@ -23,9 +23,11 @@ struct StringsFileTests {
         #expect(pairs["single"] == "one")
     }
 
-    @Test("UTF-8 and UTF-16 of both orders are read", arguments: [
-        String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian,
-    ])
+    @Test(
+        "UTF-8 and UTF-16 of both orders are read",
+        arguments: [
+            String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian,
+        ])
     func encodings(encoding: String.Encoding) throws {
         let bytes = try #require("\"k\" = \"Їжак\";".data(using: encoding))
         #expect(try StringsFile.parse(Array(bytes)) == ["k": "Їжак"])
@@ -63,7 +65,8 @@ struct StringsFileTests {
             <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>%d folderze</string>
             <key>other</key><string>%d folderach</string></dict></dict></dict></plist>
             """)
-        let entry = StringTables.entries(table: "Localizable", locale: "pl_PL", in: [folder.path])["%d files in %d folders"]
+        let entry = StringTables.entries(table: "Localizable", locale: "pl_PL", in: [folder.path])[
+            "%d files in %d folders"]
         let polish = Locale(identifier: "pl_PL")
         #expect(entry?.text([.integer(3), .integer(1)], polish) == "3 pliki w 1 folderze")
         #expect(entry?.text([.integer(5), .integer(12)], polish) == "5 plików w 12 folderach")
@@ -76,6 +79,9 @@ struct StringsFileTests {
             try folder.write("\(name).resources/Localizable.xcstrings", "{}")
         }
         let paths = ResourceDirectories.paths(beside: "Widgets", in: folder.path)
-        #expect(paths.map { ($0 as NSString).lastPathComponent }.dropFirst() == ["Pkg_Widgets.resources", "Pkg_Alpha.resources"])
+        #expect(
+            paths.map { ($0 as NSString).lastPathComponent }.dropFirst() == [
+                "Pkg_Widgets.resources", "Pkg_Alpha.resources",
+            ])
     }
 }

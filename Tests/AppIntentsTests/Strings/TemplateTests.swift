@@ -10,10 +10,12 @@ struct TemplateTests {
         TemplateParser().parse(format).text(arguments, Locale(identifier: locale))
     }
 
-    @Test("Specifiers write values as they ask", arguments: [
-        ("%@", "7"), ("%lld", "7"), ("%d", "7"), ("%03d", "007"), ("%x", "7"), ("%.1f", "7.0"), ("%5d|", "    7|"),
-        ("%+d", "+7"), ("100%% of %u", "100% of 7"), ("% of %d", "% of 7"), ("%1$d %1$d", "7 7"), ("%2$d", ""),
-    ])
+    @Test(
+        "Specifiers write values as they ask",
+        arguments: [
+            ("%@", "7"), ("%lld", "7"), ("%d", "7"), ("%03d", "007"), ("%x", "7"), ("%.1f", "7.0"), ("%5d|", "    7|"),
+            ("%+d", "+7"), ("100%% of %u", "100% of 7"), ("% of %d", "% of 7"), ("%1$d %1$d", "7 7"), ("%2$d", ""),
+        ])
     func specifiers(format: String, expected: String) { #expect(fill(format, .integer(7)) == expected) }
 
     @Test("A specifier that fits no value of its kind never reads other memory")
@@ -27,10 +29,12 @@ struct TemplateTests {
         #expect(fill("%#@unknown@!", .integer(1)) == "!")
     }
 
-    @Test("Numbers have the locale's separators", arguments: [
-        ("en_US", "1,234,567"), ("uk_UA", "1\u{A0}234\u{A0}567"), ("de_DE", "1.234.567"), ("hi_IN", "12,34,567"),
-        ("es_ES", "1.234.567"), ("fr_FR", "1\u{202F}234\u{202F}567"), ("ar_EG", "١٬٢٣٤٬٥٦٧"),
-    ])
+    @Test(
+        "Numbers have the locale's separators",
+        arguments: [
+            ("en_US", "1,234,567"), ("uk_UA", "1\u{A0}234\u{A0}567"), ("de_DE", "1.234.567"), ("hi_IN", "12,34,567"),
+            ("es_ES", "1.234.567"), ("fr_FR", "1\u{202F}234\u{202F}567"), ("ar_EG", "١٬٢٣٤٬٥٦٧"),
+        ])
     func separators(locale: String, expected: String) {
         #expect(fill("%lld", .integer(1_234_567), locale: locale) == expected)
     }

@@ -106,7 +106,8 @@ struct MarkdownBlocks {
                 let indent = next.prefix { $0 == " " }.count
                 if next.allSatisfy(\.isWhitespace) {
                     // A blank line ends the item unless what follows is indented.
-                    guard let after = rest.dropFirst().first, after.prefix(while: { $0 == " " }).count >= item.indent else {
+                    guard let after = rest.dropFirst().first, after.prefix(while: { $0 == " " }).count >= item.indent
+                    else {
                         break
                     }
                     inside.append("")

@@ -80,7 +80,8 @@ extension Measurement where UnitType: Dimension {
 
         /// A style.
         public init(
-            width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType>? = .general,
+            width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+            usage: MeasurementFormatUnitUsage<UnitType>? = .general,
             numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
         ) {
             (self.width, self.locale, self.usage, self.numberFormatStyle) = (width, locale, usage, numberFormatStyle)

@@ -1,6 +1,8 @@
 /// Writes measurements as a locale does, in the unit that its people use for the purpose.
 enum MeasurementText {
-    enum Width: String { case wide = "unit-width-full-name", abbreviated = "unit-width-short", narrow = "unit-width-narrow" }
+    enum Width: String {
+        case wide = "unit-width-full-name", abbreviated = "unit-width-short", narrow = "unit-width-narrow"
+    }
 
     /// The measurement in words.
     ///
@@ -22,8 +24,11 @@ enum MeasurementText {
         let shown = purpose?.1 ?? value
         let skeleton = "unit/\(name) \(width.rawValue)" + (purpose.map { " usage/\($0.0)" } ?? "")
         if hidesScaleName {
-            let digits = number ?? { FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0)).format($0) }
-            return replaced(ICUNumber.format(shown, "measure-unit/temperature-generic \(width.rawValue)", locale)?.text, digits(shown))
+            let digits =
+                number ?? { FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0)).format($0) }
+            return replaced(
+                ICUNumber.format(shown, "measure-unit/temperature-generic \(width.rawValue)", locale)?.text,
+                digits(shown))
         }
         guard let number else {
             return ICUNumber.format(value, skeleton, locale)?.text ?? "\(value) \(unit.symbol)"
@@ -31,11 +36,13 @@ enum MeasurementText {
         let digits = number(shown)
         // The plural form of the unit follows the digits that are seen.
         let decimals = decimals(digits, locale)
-        return replaced(ICUNumber.format(value, skeleton + " ." + String(repeating: "0", count: decimals), locale)?.text, digits)
+        return replaced(
+            ICUNumber.format(value, skeleton + " ." + String(repeating: "0", count: decimals), locale)?.text, digits)
     }
 
     private static func decimals(_ digits: String, _ locale: Locale) -> Int {
-        guard let separator = locale.decimalSeparator, let range = digits.range(of: separator, options: .backwards) else {
+        guard let separator = locale.decimalSeparator, let range = digits.range(of: separator, options: .backwards)
+        else {
             return 0
         }
         return min(digits[range.upperBound...].prefix { $0.isNumber }.count, 9)
@@ -49,7 +56,9 @@ enum MeasurementText {
         var start = first
         while start > text.startIndex {
             let before = text.index(before: start)
-            guard "-−\u{200E}\u{200F}\u{61C}".contains(text[before]), digits.first?.isWholeNumber == false else { break }
+            guard "-−\u{200E}\u{200F}\u{61C}".contains(text[before]), digits.first?.isWholeNumber == false else {
+                break
+            }
             start = before
         }
         return text[..<start] + digits + text[text.index(after: last)...]

@@ -19,7 +19,9 @@ package enum PluralRules {
 
     private static let table: [String: Rule] = {
         var table: [String: Rule] = [:]
-        for (languages, rule) in rules { for language in languages.split(separator: " ") { table[String(language)] = rule } }
+        for (languages, rule) in rules {
+            for language in languages.split(separator: " ") { table[String(language)] = rule }
+        }
         return table
     }()
 
@@ -45,7 +47,8 @@ package enum PluralRules {
         (
             "ceb fil tl",
             { o in
-                o.v == 0 && (1...3 ~= o.i || ![4, 6, 9].contains(o.i % 10)) || o.v != 0 && ![4, 6, 9].contains(o.f % 10)
+                o.v == 0 && (1...3 ~= o.i || ![4, 6, 9].contains(o.i % 10))
+                    || o.v != 0 && ![4, 6, 9].contains(o.f % 10)
                     ? .one : .other
             }
         ),
@@ -53,14 +56,21 @@ package enum PluralRules {
             "lv prg",
             { o in
                 if o.n(mod: 10) == 0 || (o.n(mod: 100).map { 11...19 ~= $0 } ?? false)
-                    || (o.v == 2 && 11...19 ~= o.f % 100) { return .zero }
-                if o.isWhole && ends(o.i, 1, not: 11) || o.v == 2 && ends(o.f, 1, not: 11) || o.v != 2 && o.f % 10 == 1 {
+                    || (o.v == 2 && 11...19 ~= o.f % 100)
+                {
+                    return .zero
+                }
+                if o.isWhole && ends(o.i, 1, not: 11) || o.v == 2 && ends(o.f, 1, not: 11) || o.v != 2 && o.f % 10 == 1
+                {
                     return .one
                 }
                 return .other
             }
         ),
-        ("he iw", { ($0.i == 1 && $0.v == 0) || ($0.i == 0 && $0.v != 0) ? .one : $0.i == 2 && $0.v == 0 ? .two : .other }),
+        (
+            "he iw",
+            { ($0.i == 1 && $0.v == 0) || ($0.i == 0 && $0.v != 0) ? .one : $0.i == 2 && $0.v == 0 ? .two : .other }
+        ),
         ("iu se sma smi smj smn sms", { $0.n(1) ? .one : $0.n(2) ? .two : .other }),
         (
             "mo ro",

@@ -46,7 +46,8 @@ package enum LanguageChoice {
     }
 
     private static let latinAmerica: Set<String> = [
-        "ar", "bo", "br", "cl", "co", "cr", "cu", "do", "ec", "gt", "hn", "mx", "ni", "pa", "pe", "pr", "py", "sv", "us",
+        "ar", "bo", "br", "cl", "co", "cr", "cu", "do", "ec", "gt", "hn", "mx", "ni", "pa", "pe", "pr", "py", "sv",
+        "us",
         "uy", "ve",
     ]
 
@@ -64,7 +65,9 @@ package enum LanguageChoice {
     /// The script that is written or, for Chinese, meant by the region.
     private static func script(of name: String) -> String? {
         let parts = name.split(separator: "-").dropFirst()
-        if let script = parts.first(where: { $0.utf8.count == 4 && $0.allSatisfy(\.isLetter) }) { return String(script) }
+        if let script = parts.first(where: { $0.utf8.count == 4 && $0.allSatisfy(\.isLetter) }) {
+            return String(script)
+        }
         guard base(name) == "zh" else { return nil }
         return parts.contains { ["tw", "hk", "mo"].contains($0) } ? "hant" : "hans"
     }

@@ -55,11 +55,15 @@ extension String {
             public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T) {
                 let isSigned = T.isSigned
                 let placeholder = T.bitWidth > 32 ? (isSigned ? "%lld" : "%llu") : (isSigned ? "%d" : "%u")
-                append(Int64(exactly: value).map { .integer($0) } ?? .unsigned(UInt64(truncatingIfNeeded: value)), placeholder)
+                append(
+                    Int64(exactly: value).map { .integer($0) } ?? .unsigned(UInt64(truncatingIfNeeded: value)),
+                    placeholder)
             }
             /// Appends an integer with a specifier of its own, such as `%04d`.
             public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T, specifier: String) {
-                append(Int64(exactly: value).map { .integer($0) } ?? .unsigned(UInt64(truncatingIfNeeded: value)), specifier)
+                append(
+                    Int64(exactly: value).map { .integer($0) } ?? .unsigned(UInt64(truncatingIfNeeded: value)),
+                    specifier)
             }
             /// Appends a number: `%lf`, or `%f` for a `Float`.
             public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
