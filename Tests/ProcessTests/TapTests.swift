@@ -64,7 +64,7 @@ struct TapTests {
     @Test("What the app writes while an intent runs is kept, and so is what the intent writes")
     func writesMeet() async throws {
         let group = try TestGroup()
-        let screen = try group.renderer(extension: .probeExtension)
+        let screen = try group.renderer("--deadline", "60", extension: .probeExtension)
         #expect(await screen.shows("count 0"))
         let gate = try group.gate()
         try await group.tap("slow", waiting: false)
