@@ -24,6 +24,11 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "AppIntents", targets: ["AppIntents"]),
+        .library(name: "ActivityKit", targets: ["ActivityKit"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "Intents", targets: ["Intents"]),
+        .library(name: "OSLog", targets: ["OSLog", "os"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "app", targets: ["TasksApp"]),
         .executable(name: "extension", targets: ["TasksExtension"]),
         .executable(name: "renderer", targets: ["renderer"]),
@@ -44,11 +49,25 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "SwiftUI",
-            dependencies: ["AppIntents", "GroupContainer", "WidgetArchive", "WidgetLayout", "PreviewMacros"],
+            dependencies: [
+                "AppIntents", "Combine", "GroupContainer", "WidgetArchive", "WidgetLayout", "PreviewMacros",
+            ],
             swiftSettings: strict),
         .target(
-            name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "GroupContainer", "WidgetArchive", "JSONText"],
+            name: "WidgetKit",
+            dependencies: [
+                "SwiftUI", "AppIntents", "ActivityKit", "Intents", "OSLog", "UIKit", "GroupContainer", "WidgetArchive",
+                "JSONText",
+            ],
             swiftSettings: strict),
+
+        // Modules of Apple's that widget sources import beside the three
+        .target(name: "ActivityKit", dependencies: ["AppIntents"], swiftSettings: strict),
+        .target(name: "Combine", swiftSettings: strict),
+        .target(name: "Intents", swiftSettings: strict),
+        .target(name: "os", swiftSettings: strict),
+        .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
+        .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: strict),
 
         // Drawing wing
         .target(
@@ -95,6 +114,8 @@ let package = Package(
         .testTarget(
             name: "AppIntentsTests", dependencies: ["AppIntents", "WidgetArchive", "GroupContainer"],
             swiftSettings: strict),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
+        .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"], swiftSettings: strict),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: strict),
         .testTarget(
             name: "WidgetKitTests",

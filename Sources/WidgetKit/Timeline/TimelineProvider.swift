@@ -1,3 +1,5 @@
+public import Intents
+
 /// Makes the timelines of a widget that is not configurable.
 ///
 /// The methods are called on the main thread of the extension; completions may be called from any thread, once.
@@ -46,12 +48,6 @@ extension AppIntentTimelineProvider {
     public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
     /// Never in particular.
     public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
-}
-
-/// A SiriKit intent. SiriKit is not there: a class only so that sources compile.
-open class INIntent: @unchecked Sendable {
-    /// An intent without content.
-    public required init() {}
 }
 
 /// Makes the timelines of a widget that a SiriKit intent configures; it is always asked for an intent without content.

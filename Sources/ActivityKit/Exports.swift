@@ -1,0 +1,2 @@
+// Files that import ActivityKit find its types here.
+@_exported import AppIntents
