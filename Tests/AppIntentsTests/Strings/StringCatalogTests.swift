@@ -102,6 +102,17 @@ struct StringCatalogTests {
         #expect(lines.all.count == 1)
         #expect(lines.all.first?.contains("Localizable.xcstrings") == true)
     }
+
+    @Test("A pipe in the place of a catalog is refused, not waited for")
+    func pipe() throws {
+        let directory = try TableFolder()
+        #expect(mkfifo(directory.path + "/Localizable.xcstrings", 0o600) == 0)
+        let lines = Lines()
+        let entries = GroupLog.$listener.withValue({ lines.add($0) }) {
+            StringTables.entries(table: "Localizable", locale: "en_US", in: [directory.path])
+        }
+        #expect(entries.isEmpty && lines.all.count == 1)
+    }
 }
 
 /// The lines of a log.

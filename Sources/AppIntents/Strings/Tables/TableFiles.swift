@@ -74,7 +74,9 @@ struct TableFiles {
 
     /// The bytes of a regular file; nil when there is none.
     static func read(_ path: String) throws -> [UInt8]? {
+        let path = (path as NSString).resolvingSymlinksInPath
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
+        guard attributes[.type] as? FileAttributeType == .typeRegular else { throw TableError("it is not a file") }
         guard let size = attributes[.size] as? Int, size <= limit else {
             throw TableError("the file is larger than \(limit >> 20) MiB")
         }
