@@ -4,7 +4,8 @@ import GroupContainer
 
 /// A process that the host started: it ends when the host ends, and what it prints goes into a file.
 ///
-/// 1. It leads its own process group, so that a Ctrl-C at the terminal reaches the host alone.
+/// 1. It leads a session of its own. A Ctrl-C at the terminal reaches the host alone; and when the host dies, the kernel
+///    does not continue a stopped process, as it would in the host's session (orphaned process groups, setpgid(2)).
 /// 2. Its standard input and descriptor 3 (named in `WIDGETS_LIFELINE_FD`) are the reading end of a pipe that nobody
 ///    writes to: end of file means that the host is gone, however it went.
 /// 3. Its end is waited for by a thread that sleeps in waitpid(2): no signal handler, no wake-ups.
@@ -90,7 +91,7 @@ final class ChildProcess {
         return (ends[0], ends[1])
     }
 
-    /// posix_spawn(3) in a process group of its own, with every signal as it is by default.
+    /// posix_spawn(3) in a session of its own, with every signal as it is by default.
     private static func spawn(
         _ path: String, _ arguments: [String], _ environment: [String: String], lifeline: Int32, output: Int32
     ) throws(SystemError) -> Int32 {
@@ -115,9 +116,9 @@ final class ChildProcess {
         sigfillset(&all)
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setsigdefault(&attributes, &all)
-        posix_spawnattr_setpgroup(&attributes, 0)
+        let setSession: Int32 = 0x80  // POSIX_SPAWN_SETSID, which the Glibc module does not carry
         posix_spawnattr_setflags(
-            &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+            &attributes, Int16(setSession | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
         var argumentPointers = ([path] + arguments).map { strdup($0) }
         var environmentPointers = environment.map { strdup("\($0.key)=\($0.value)") }
         defer { for pointer in argumentPointers + environmentPointers { free(pointer) } }
