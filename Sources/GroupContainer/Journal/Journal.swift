@@ -28,20 +28,39 @@ public final class Journal: Sendable {
     let core: Mutex<JournalCore>
     private let commit = GroupCommit()
 
-    private struct Weak {
-        weak var journal: Journal?
+    /// The journals of this process. Code that asks `UserDefaults(suiteName:)` anew for every value is common, so the
+    /// journals used last are kept with what they have read; others live as long as somebody holds them.
+    private struct Registry {
+        struct Weak {
+            weak var journal: Journal?
+        }
+        static let keptCount = 16
+        var all: [String: Weak] = [:]
+        var kept: [Journal] = []
+
+        mutating func keep(_ journal: Journal) {
+            if kept.last === journal { return }
+            kept.removeAll { $0 === journal }
+            kept.append(journal)
+            if kept.count > Self.keptCount { kept.removeFirst() }
+        }
     }
 
-    private static let registry = Mutex<[String: Weak]>([:])
+    private static let registry = Mutex(Registry())
 
     /// The journal of a name in a group; one object a process, however often it is asked for.
     public static func named(_ name: String, in group: GroupDirectory) -> Journal {
         let path = group.path(.defaults, FileName.encode(name) + ".jsonl")
         return registry.withLock { registry in
-            if let journal = registry[path]?.journal { return journal }
-            registry = registry.filter { $0.value.journal != nil }
-            let journal = Journal(path: path, lock: FileLock("defaults.\(name)", in: group), group: group)
-            registry[path] = Weak(journal: journal)
+            let journal: Journal
+            if let known = registry.all[path]?.journal {
+                journal = known
+            } else {
+                registry.all = registry.all.filter { $0.value.journal != nil }
+                journal = Journal(path: path, lock: FileLock("defaults.\(name)", in: group), group: group)
+                registry.all[path] = Registry.Weak(journal: journal)
+            }
+            registry.keep(journal)
             return journal
         }
     }

@@ -17,11 +17,11 @@ struct TaskTimelineProvider: TimelineProvider {
         guard now.failure == nil else {
             return completion(Timeline(entries: [now], policy: .after(now.date.addingTimeInterval(5 * 60))))
         }
-        // Tomorrow, what was done today makes room for what is open. Nothing is read for that: it is the same list.
+        // Tomorrow, what was done today makes room for what is open. One entry is enough: a tap makes all of them anew,
+        // so an entry for midnight would be archived a hundred times for each time it is shown.
         let calendar = Calendar.current
         let midnight = calendar.date(byAdding: .day, value: 1, to: calendar.startOfDay(for: now.date))
-        let tomorrow = midnight.map { TaskEntry(date: $0, list: now.list) }
-        completion(Timeline(entries: [now] + (tomorrow.map { [$0] } ?? []), policy: .atEnd))
+        completion(Timeline(entries: [now], policy: midnight.map { .after($0) } ?? .never))
     }
 
     private func entry(at date: Date) -> TaskEntry {
@@ -38,8 +38,9 @@ extension TaskList {
     fileprivate static var sample: TaskList {
         var list = TaskList()
         let samples: [(String, TaskPriority)] = [
-            ("Buy milk", TaskPriority(level: .high)), ("Call Ada", TaskPriority(level: .medium)),
-            ("Water the plants", .none),
+            (String(localized: "Buy milk"), TaskPriority(level: .high)),
+            (String(localized: "Call Ada"), TaskPriority(level: .medium)),
+            (String(localized: "Water the plants"), .none),
         ]
         list.tasks = samples.enumerated().map { index, sample in
             TaskItem(id: UUID(), number: index + 1, text: sample.0, priority: sample.1, isCompleted: index == 2)

@@ -10,7 +10,7 @@ struct ProgressFoot: View {
         HStack(spacing: 8) {
             ProgressView(value: entry.progress)
                 .tint(.green)
-            Text(words)
+            words
                 .font(.caption)
                 .foregroundStyle(.secondary)
                 .lineLimit(1)
@@ -18,10 +18,10 @@ struct ProgressFoot: View {
         .accessibilityElement(children: .combine)
     }
 
-    private var words: String {
+    private var words: Text {
         let total = entry.list.tasks.count
-        let done = "\(total - entry.list.remaining) of \(total) done"
-        return entry.list.unreadable == 0 ? done : "\(done), \(entry.list.unreadable) unreadable"
+        let done = Text("\(total - entry.list.remaining) of \(total) done")
+        return entry.list.unreadable == 0 ? done : Text("\(done), \(entry.list.unreadable) unreadable")
     }
 }
 

@@ -4,8 +4,8 @@ import SwiftUI
 struct Notice: View {
     let symbol: String
     let color: Color
-    let title: String
-    let detail: String
+    let title: LocalizedStringKey
+    let detail: LocalizedStringKey
 
     var body: some View {
         VStack(spacing: 4) {

@@ -4,7 +4,7 @@ import WidgetKit
 
 /// The widget's name, a way to a new task, and the badge.
 struct TaskHeading: View {
-    let title: String
+    let title: LocalizedStringKey
     let remaining: Int
     let offersNew: Bool
 
@@ -43,6 +43,6 @@ struct RemainingBadge: View {
             .background(count > 0 ? Color.orange : Color.green)
             .clipShape(Capsule())
             .invalidatableContent()
-            .accessibilityLabel(count == 1 ? "1 task open" : "\(count) tasks open")
+            .accessibilityLabel("\(count) tasks open")
     }
 }

@@ -5,7 +5,7 @@ import WidgetKit
 /// What both widgets have in common: heading, rows, foot, and what stands in their place when there are none.
 struct TaskPage<Row: View>: View {
     let entry: TaskEntry
-    let title: String
+    let title: LocalizedStringKey
     @ViewBuilder let row: (TaskItem) -> Row
 
     @Environment(\.widgetFamily) private var family
@@ -14,7 +14,7 @@ struct TaskPage<Row: View>: View {
         VStack(alignment: .leading, spacing: 8) {
             TaskHeading(title: title, remaining: entry.list.remaining, offersNew: family != .systemSmall)
             if let failure = entry.failure {
-                Notice(symbol: "exclamationmark.triangle.fill", color: .orange, title: "No tasks", detail: failure)
+                Notice(symbol: "exclamationmark.triangle.fill", color: .orange, title: "No tasks", detail: "\(failure)")
             } else if entry.list.tasks.isEmpty {
                 Notice(
                     symbol: "checkmark.circle.fill", color: .green, title: "All clear", detail: "Add a task in the app."

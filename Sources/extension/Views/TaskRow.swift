@@ -33,8 +33,8 @@ struct TaskRow: View {
         }
         .buttonStyle(.plain)
         .accessibilityLabel(task.spokenLabel)
-        .accessibilityValue(task.isCompleted ? "done" : "open")
-        .accessibilityHint(task.isCompleted ? "Takes it back" : "Ticks it off")
+        .accessibilityValue(task.isCompleted ? Text("done") : Text("open"))
+        .accessibilityHint(task.isCompleted ? Text("Takes it back") : Text("Ticks it off"))
     }
 
     private var title: some View {
@@ -71,11 +71,11 @@ struct PriorityMark: View {
 
 extension TaskItem {
     /// The task for somebody who listens.
-    var spokenLabel: String {
+    var spokenLabel: Text {
         switch priority.level {
-        case .high: "\(title), high priority"
-        case .medium: "\(title), medium priority"
-        case .low, .none: title
+        case .high: Text("\(title), high priority")
+        case .medium: Text("\(title), medium priority")
+        case .low, .none: Text(verbatim: title)
         }
     }
 }
