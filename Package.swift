@@ -20,6 +20,7 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
     name: "swift-widgets",
+    defaultLocalization: "en",
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
@@ -29,6 +30,7 @@ let package = Package(
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "OSLog", targets: ["OSLog", "os"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "WidgetNetworking", targets: ["WidgetNetworking"]),
         .executable(name: "app", targets: ["TasksApp"]),
         .executable(name: "extension", targets: ["TasksExtension"]),
         .executable(name: "renderer", targets: ["renderer"]),
@@ -68,6 +70,7 @@ let package = Package(
         .target(name: "os", swiftSettings: strict),
         .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
         .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: strict),
+        .target(name: "WidgetNetworking", dependencies: ["Combine"], swiftSettings: strict),
 
         // Drawing wing
         .target(
@@ -84,7 +87,9 @@ let package = Package(
             swiftSettings: strict),
 
         // The Tasks example: its two executables and what they share
-        .target(name: "TasksModel", dependencies: ["WidgetKit", "AppIntents"], swiftSettings: strict),
+        .target(
+            name: "TasksModel", dependencies: ["WidgetKit", "AppIntents"], resources: [.process("Resources")],
+            swiftSettings: strict),
         .executableTarget(
             name: "TasksApp",
             dependencies: ["TasksModel", "WidgetKit", "AppIntents", "GroupContainer", "WidgetLayout"],

@@ -46,6 +46,7 @@ extension ExtensionProcess {
 
     /// Claims a message; nil: another was faster, or it was none.
     func claim(_ id: String, in mailbox: Mailbox) -> [UInt8]? {
+        endIfAbandoned()
         do {
             return try mailbox.claim(id, by: instance)
         } catch {

@@ -33,7 +33,7 @@ final class ExtensionProcess {
     let deadlines = DeadlineTimer()
     private var alive: AliveFile?
     private var signals: [any DispatchSourceSignal] = []
-    private var lifeline: (any DispatchSourceRead)?
+    private var lifeline: Lifeline?
     /// Set by SIGTERM: nothing new is claimed, and the process ends with its last answer.
     private(set) var isEnding = false
     private var exit: @MainActor () -> Void = { Glibc.exit(0) }
@@ -85,7 +85,7 @@ final class ExtensionProcess {
     func run(_ definitions: [_WidgetDefinition]) -> Never {
         do {
             watchSignals()
-            watchLifeline(environment: GroupDirectory.processEnvironment)
+            lifeline = Lifeline(environment: GroupDirectory.processEnvironment) { Glibc.exit(0) }
             try start(definitions)
         } catch {
             Trace.record(.failed, reason: "the extension could not start: \(error)")
@@ -151,19 +151,9 @@ final class ExtensionProcess {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Ends when the renderer that started this process ends: the pipe it holds open closes with it.
-    private func watchLifeline(environment: [String: String]) {
-        guard let descriptor = environment["WIDGETS_LIFELINE_FD"].flatMap(Int32.init), descriptor >= 0 else { return }
-        // Not for the processes that perform() may start.
-        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        unsetenv("WIDGETS_LIFELINE_FD")
-        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-        source.setEventHandler {
-            var bytes = [UInt8](repeating: 0, count: 64)
-            if read(descriptor, &bytes, bytes.count) == 0 { Glibc.exit(0) }
-        }
-        source.resume()
-        lifeline = source
+    /// Ends at once when the renderer that started this process is gone; nobody waits for what it would still do.
+    func endIfAbandoned() {
+        if lifeline?.hasEnded == true { Glibc.exit(0) }
     }
 
     /// Claims nothing any more; the process ends when what it claimed is answered, or at once when asked again.
