@@ -14,8 +14,7 @@ extension WidgetHost {
         for action in actions {
             switch action {
             case .launch: launchExtension()
-            case .say(let words):
-                trouble(.extensions, words)
+            case .say(let words): trouble(.launching, words)
             }
         }
         updateExtensionTrouble()
@@ -72,6 +71,7 @@ extension WidgetHost {
         for performer in changes.appeared {
             Trace.record(.log, reason: "extension process \(performer.pid) is here (\(performer.instance))")
             perform(launch.appeared(performer.instance, pid: performer.pid, at: now))
+            askForWhatFailed()
         }
         for performer in changes.died {
             if performer.pid != child?.pid {
@@ -87,6 +87,15 @@ extension WidgetHost {
         if changes.offersChanged || (!home.isSettled && performers.offers != nil) { offersChanged() }
         updateExtensionTrouble()
         wakeSomebody()
+    }
+
+    /// An extension has come: what could not be loaded without one is asked for now, not at the next retry.
+    private func askForWhatFailed() {
+        for widget in home.widgets
+        where failures.latest(on: widget.id)?.source == .reload || frames[widget.id]?.hasContent != true {
+            guard !reloads.isRunning(widget.id) else { continue }
+            perform(reloads.ask(widget.id, .init(cause: .start), at: now))
+        }
     }
 
     /// Has an extension started when something waits for one.

@@ -106,7 +106,7 @@ extension WidgetHost {
             return "missed its deadline of \(seconds) s: the extension (process \(first.pid)) did not take it; "
                 + "is it stopped? It will not run"
         }
-        guard let why = troubles[.extensions] else { return nil }
+        guard let why = troubles[.extensions] ?? troubles[.launching] else { return nil }
         return "missed its deadline of \(seconds) s: \(why)"
     }
 

@@ -63,8 +63,8 @@ struct HomeMachine: Sendable {
         return true
     }
 
-    /// One widget a kind, in the bundle's order, the sizes taking turns: small, medium, large. A bundle of one kind
-    /// shows it in all of these sizes that it has.
+    /// One widget a kind, in the bundle's order, the sizes taking turns: small, medium, large. A bundle of one or two
+    /// kinds shows the sizes that are left over as well, as far as it has them.
     static func automatic(_ offers: [WidgetDescription]) -> [WidgetReference] {
         let sizes: [WidgetFamilyName] = [.systemSmall, .systemMedium, .systemLarge]
         var names: Set<String> = []
@@ -82,17 +82,18 @@ struct HomeMachine: Sendable {
             }
             return WidgetReference(id: name, kind: kind, family: family)
         }
-        if offers.count == 1, let only = offers.first {
-            let families = sizes.filter(only.families.contains)
-            return (families.isEmpty ? Array(only.families.prefix(1)) : families).map { reference(only.kind, $0) }
+        var placed: [WidgetReference] = []
+        for offer in offers {
+            let order = (0..<sizes.count).map { sizes[(placed.count + $0) % sizes.count] }
+            guard let family = order.first(where: offer.families.contains) ?? offer.families.first else { continue }
+            placed.append(reference(offer.kind, family))
         }
-        var turn = 0
-        return offers.compactMap { offer in
-            let order = (0..<sizes.count).map { sizes[(turn + $0) % sizes.count] }
-            guard let family = order.first(where: offer.families.contains) ?? offer.families.first else { return nil }
-            turn += 1
-            return reference(offer.kind, family)
+        guard placed.count < sizes.count else { return placed }
+        for size in sizes where !placed.contains(where: { $0.family == size }) {
+            guard let offer = offers.first(where: { $0.families.contains(size) }) else { continue }
+            placed.append(reference(offer.kind, size))
         }
+        return placed
     }
 }
 

@@ -23,10 +23,16 @@ struct HomeMachineTests {
         #expect(placed.map(\.id) == ["A-small", "B-medium", "C-large", "D-inline"])
     }
 
-    @Test("A bundle of one kind shows it in all sizes")
-    func oneKind() {
+    @Test("A bundle of one or two kinds shows the other sizes as well")
+    func fewKinds() {
         #expect(HomeMachine.automatic([Self.offer("A", Self.all)]).map(\.family) == Self.all)
         #expect(HomeMachine.automatic([Self.offer("A", [.systemLarge])]).map(\.id) == ["A-large"])
+        #expect(
+            HomeMachine.automatic([Self.offer("A", [.systemSmall, .systemLarge]), Self.offer("B", Self.all)]).map(\.id)
+                == ["A-small", "B-medium", "A-large"])
+        #expect(
+            HomeMachine.automatic([Self.offer("A", [.systemSmall]), Self.offer("B", [.systemSmall])]).map(\.id)
+                == ["A-small", "B-small"])
     }
 
     @Test("Ids are file names and unique, whatever the kinds are called")

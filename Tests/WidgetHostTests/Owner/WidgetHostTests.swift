@@ -44,6 +44,20 @@ struct WidgetHostTests {
         fake.die()
     }
 
+    @Test("What could not be loaded for want of an extension is loaded as soon as one comes")
+    func afterFailure() async throws {
+        let fixture = try HostFixture()
+        defer { fixture.end() }
+        let first = try FakeExtension(in: fixture.group)
+        first.provide = { _ in nil }
+        try fixture.host.start()
+        await fixture.until { fixture.failure() != nil }
+        first.die()
+        fixture.kept.append(try FakeExtension(in: fixture.group, pid: 2, words: "count 3"))
+        await fixture.shows("count 3 Add")
+        #expect(fixture.failure() == nil)
+    }
+
     @Test("A second host on the group is refused and told who holds it")
     func second() async throws {
         let (fixture, _) = try await Self.running()
