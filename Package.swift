@@ -13,6 +13,8 @@ import PackageDescription
 //   SwiftUI                               renderer (joins the two)
 //   WidgetKit
 //   TasksModel → app, extension
+//
+// Beside the authoring wing stand the other modules of Apple's that widget sources import.
 let strict: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
