@@ -95,7 +95,8 @@ extension WidgetHost {
             return groupTrouble(
                 "\(group.path) was removed: it is made again by the next tap, by r, or when an app or extension starts")
         }
-        if status.identity == groupIdentity {
+        // Without the lock it was given up meanwhile, for something else at the path, and is taken anew.
+        if status.identity == groupIdentity, lock != nil {
             trouble(.group, nil)
             return
         }

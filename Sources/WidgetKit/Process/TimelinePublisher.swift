@@ -43,7 +43,7 @@ final class TimelinePublisher {
         do {
             let result: Result = try lock(widget).withLock {
                 if let present = try presentGeneration(path, widget), present > generation { return .superseded }
-                try Sys.rename(temporary, path)
+                try replace(path, by: temporary)
                 // A new name changes nothing of what is compared.
                 known[widget] = (status, generation)
                 return .published
@@ -53,6 +53,17 @@ final class TimelinePublisher {
         } catch {
             try? Sys.unlink(temporary)
             throw error
+        }
+    }
+
+    /// A folder cannot be replaced by a file: it is put aside, like everything that does not belong.
+    private func replace(_ path: String, by temporary: String) throws {
+        do throws(SystemError) {
+            try Sys.rename(temporary, path)
+        } catch {
+            guard error.errno == EISDIR else { throw error }
+            AtomicFile.setAside(path, in: group, reason: "a folder stands in the place of a timeline")
+            try Sys.rename(temporary, path)
         }
     }
 
