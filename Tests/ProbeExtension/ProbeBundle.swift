@@ -3,6 +3,10 @@ import SwiftUI
 import WidgetKit
 
 /// An extension for tests: one widget whose controls do what goes wrong in real ones.
+///
+/// Files in the group's `Files` folder tell it how to behave: `page` names what the widget shows (`controls`, `clock` or
+/// `parameters`), a FIFO `provide` makes the provider wait until it is opened for writing, after it has read the state,
+/// and `selfish` makes it ask for its own reload.
 @main
 struct ProbeBundle: WidgetBundle {
     init() {
@@ -19,11 +23,12 @@ struct ProbeEntry: TimelineEntry {
     let date: Date
     let count: Int
     let isOn: Bool
+    let page: String
 }
 
 struct ProbeProvider: TimelineProvider {
     func placeholder(in context: Context) -> ProbeEntry {
-        ProbeEntry(date: Date(), count: 0, isOn: false)
+        ProbeEntry(date: Date(), count: 0, isOn: false, page: "controls")
     }
 
     func getSnapshot(in context: Context, completion: @escaping (ProbeEntry) -> Void) {
@@ -31,7 +36,18 @@ struct ProbeProvider: TimelineProvider {
     }
 
     func getTimeline(in context: Context, completion: @escaping (Timeline<ProbeEntry>) -> Void) {
-        completion(Timeline(entries: [ProbeStore.entry()], policy: .never))
+        let timeline = Timeline(entries: [ProbeStore.entry()], policy: .never)
+        if ProbeStore.has("selfish") { WidgetCenter.shared.reloadTimelines(ofKind: "ProbeWidget") }
+        guard ProbeStore.has("provide"), let gate = ProbeStore.file("provide") else {
+            completion(timeline)
+            return
+        }
+        ProbeStore.performed("provider waits")
+        nonisolated(unsafe) let answer = completion
+        Thread.detachNewThread {
+            close(open(gate, O_RDONLY))
+            answer(timeline)
+        }
     }
 }
 
@@ -53,13 +69,33 @@ struct ProbeView: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             Text("count \(entry.count)")
-            Button("add", intent: AddIntent())
-            Button("slow", intent: SlowIntent())
-            Button("throw", intent: ThrowIntent())
-            Button("crash", intent: CrashIntent())
-            Button("hang", intent: HangIntent())
-            Toggle("flag", isOn: entry.isOn, intent: FlagIntent(value: !entry.isOn))
-            Toggle("bad flag", isOn: entry.isOn, intent: ThrowIntent())
+            switch entry.page {
+            case "clock":
+                Text(entry.date, style: .timer)
+                Button("add", intent: AddIntent())
+            case "parameters":
+                ForEach(ParameterCase.all) { value in
+                    Button(value.id, intent: EveryIntent(value))
+                }
+                Button("gone", intent: ThingIntent(Thing(id: "gone")))
+                Button("kept", intent: ThingIntent(Thing(id: "kept")))
+            default: ProbeControls(isOn: entry.isOn)
+            }
         }
+    }
+}
+
+struct ProbeControls: View {
+    let isOn: Bool
+
+    var body: some View {
+        Button("add", intent: AddIntent())
+        Button("slow", intent: SlowIntent())
+        Button("throw", intent: ThrowIntent())
+        Button("crash", intent: CrashIntent())
+        Button("hang", intent: HangIntent())
+        Toggle("flag", isOn: isOn, intent: FlagIntent(value: !isOn))
+        Toggle("bad flag", isOn: isOn, intent: ThrowIntent())
+        Toggle("idle flag", isOn: isOn, intent: IdleIntent())
     }
 }

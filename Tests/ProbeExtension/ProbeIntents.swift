@@ -2,34 +2,6 @@ import AppIntents
 import Foundation
 import WidgetKit
 
-/// Shared state of the probe: everything in one suite, and a line per performed intent in a file that tests count.
-enum ProbeStore {
-    nonisolated(unsafe) static var bundleToken = ""
-
-    static var defaults: WidgetKit.UserDefaults { WidgetKit.UserDefaults(suiteName: "group.probe")! }
-
-    static func entry() -> ProbeEntry {
-        let defaults = defaults
-        return ProbeEntry(date: Date(), count: defaults.integer(forKey: "count"), isOn: defaults.bool(forKey: "flag"))
-    }
-
-    static func performed(_ name: String) {
-        guard
-            let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.probe")
-        else { return }
-        let line = "\(name) \(ProcessInfo.processInfo.processIdentifier) \(bundleToken)\n"
-        let file = fopen(folder.appendingPathComponent("performed.log").path, "a")
-        fputs(line, file)
-        fclose(file)
-    }
-
-    static func add() throws {
-        try defaults.update { transaction in
-            transaction.set(transaction.integer(forKey: "count") + 1, forKey: "count")
-        }
-    }
-}
-
 struct AddIntent: AppIntent {
     static let title: LocalizedStringResource = "Add one"
 
@@ -51,10 +23,7 @@ struct SlowIntent: AppIntent {
 
     func perform() async throws -> some IntentResult {
         ProbeStore.performed("slow began")
-        guard
-            let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.probe")
-        else { return .result() }
-        let path = folder.appendingPathComponent("go").path
+        guard let path = ProbeStore.file("go") else { return .result() }
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 // Opening a FIFO for reading waits for its writer.
@@ -123,6 +92,18 @@ struct FlagIntent: AppIntent {
     func perform() async throws -> some IntentResult {
         ProbeStore.defaults.set(value, forKey: "flag")
         ProbeStore.performed("flag \(value)")
+        return .result()
+    }
+}
+
+/// Succeeds and changes nothing.
+struct IdleIntent: AppIntent {
+    static let title: LocalizedStringResource = "Change nothing"
+
+    init() {}
+
+    func perform() async throws -> some IntentResult {
+        ProbeStore.performed("idle")
         return .result()
     }
 }

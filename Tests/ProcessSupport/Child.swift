@@ -21,42 +21,92 @@ package final class Child: @unchecked Sendable {
     package let errors: Output?
     /// The pty's master side, or the write end of its standard input.
     package let input: Int32
+    /// The terminal's settings before the process began; empty without one.
+    package let firstSettings: [UInt8]
     private let ended: Task<Ending, Never>
+    private let state = State()
 
-    private init(pid: pid_t, output: Output, errors: Output?, input: Int32) {
+    /// What has happened to the process and to its input.
+    private final class State: @unchecked Sendable {
+        private let lock = NSLock()
+        var isInputClosed = false
+        /// Its number may be another process's from then on.
+        var isReaped = false
+
+        func withLock<T>(_ body: (State) -> T) -> T { lock.withLock { body(self) } }
+    }
+
+    private init(pid: pid_t, output: Output, errors: Output?, input: Int32, firstSettings: [UInt8] = []) {
         self.pid = pid
+        self.firstSettings = firstSettings
         self.output = output
         self.errors = errors
         self.input = input
+        let state = state
         ended = Task {
             await blocking {
                 var status: Int32 = 0
+                // Waits without reaping (WNOWAIT, waitid(2)): until then the number cannot be another process's.
+                var information = siginfo_t()
+                while waitid(P_PID, id_t(pid), &information, WEXITED | Int32(bitPattern: 0x0100_0000)) < 0
+                    && errno == EINTR
+                {}
+                state.withLock { $0.isReaped = true }
                 while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
                 return status & 0x7F == 0 ? .exited((status >> 8) & 0xFF) : .signaled(status & 0x7F)
             }
         }
     }
 
-    deinit { kill(pid, SIGKILL) }
+    deinit {
+        signal(SIGKILL)
+        closeInput()
+    }
+
+    /// Where a process's standard output goes.
+    package enum Destination: Hashable, Sendable {
+        case pipe
+        case file(String)
+        case closed
+        case descriptor(Int32)
+    }
 
     /// Starts a process with pipes.
     package static func start(
-        _ path: String, _ arguments: [String], environment: [String: String] = [:], currentDirectory: String? = nil
+        _ path: String, _ arguments: [String], environment: [String: String] = [:], output: Destination = .pipe
     ) throws -> Child {
         spawning.lock()
         defer { spawning.unlock() }
         let standardInput = try pipe(), standardOutput = try pipe(), standardError = try pipe()
         let pid = try spawn(path, arguments, environment) { actions in
             posix_spawn_file_actions_adddup2(&actions, standardInput.read, 0)
-            posix_spawn_file_actions_adddup2(&actions, standardOutput.write, 1)
+            switch output {
+            case .pipe: posix_spawn_file_actions_adddup2(&actions, standardOutput.write, 1)
+            case .file(let path): posix_spawn_file_actions_addopen(&actions, 1, path, O_WRONLY | O_CREAT, 0o600)
+            case .descriptor(let other): posix_spawn_file_actions_adddup2(&actions, other, 1)
+            case .closed: posix_spawn_file_actions_addclose(&actions, 1)
+            }
             posix_spawn_file_actions_adddup2(&actions, standardError.write, 2)
         }
         close(standardInput.read)
         close(standardOutput.write)
         close(standardError.write)
         return Child(
-            pid: pid, output: Output(reading: standardOutput.read), errors: Output(reading: standardError.read),
+            pid: pid, output: Output(reading: standardOutput.read, closes: true),
+            errors: Output(reading: standardError.read, closes: true),
             input: standardInput.write)
+    }
+
+    /// Starts a process whose standard output is a pipe that nobody reads any more.
+    package static func startIntoClosedPipe(_ path: String, _ arguments: [String]) throws -> Child {
+        let broken = try { () throws -> (read: Int32, write: Int32) in
+            spawning.lock()
+            defer { spawning.unlock() }
+            return try pipe()
+        }()
+        close(broken.read)
+        defer { close(broken.write) }
+        return try start(path, arguments, output: .descriptor(broken.write))
     }
 
     /// Starts a process on a pseudo-terminal of its own, which is its controlling terminal.
@@ -77,15 +127,20 @@ package final class Child: @unchecked Sendable {
         let slave = "/dev/pts/\(number)"
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+        let firstSettings = settings(of: master)
         var environment = environment
         if environment["TERM"] == nil { environment["TERM"] = "xterm-256color" }
+        // An empty value stands for a variable that is not set.
+        if environment["TERM"] == "" { environment["TERM"] = nil }
         let pid = try spawn(path, arguments, environment) { actions in
             // The child leads a session (POSIX_SPAWN_SETSID), so the first terminal it opens becomes its own.
             posix_spawn_file_actions_addopen(&actions, 0, slave, O_RDWR, 0)
             posix_spawn_file_actions_adddup2(&actions, 0, 1)
             posix_spawn_file_actions_adddup2(&actions, 0, 2)
         }
-        return Child(pid: pid, output: Output(reading: master), errors: nil, input: master)
+        return Child(
+            pid: pid, output: Output(reading: master, closes: false), errors: nil, input: master,
+            firstSettings: firstSettings)
     }
 
     /// Writes to the process's terminal or standard input.
@@ -105,16 +160,43 @@ package final class Child: @unchecked Sendable {
         _ = ioctl(input, UInt(TIOCSWINSZ), &size)
     }
 
-    /// Closes standard input or hangs the terminal up.
-    package func closeInput() { close(input) }
+    /// Closes standard input.
+    package func closeInput() {
+        let isFirst = state.withLock { state in
+            defer { state.isInputClosed = true }
+            return !state.isInputClosed
+        }
+        if isFirst { close(input) }
+    }
 
-    package func signal(_ number: Int32) { kill(pid, number) }
+    /// Hangs the terminal up, as an emulator does that is closed. `key` makes the process write something.
+    package func hangUp(after key: String) async throws {
+        output.pause(true)
+        send(key)
+        guard await output.stop() else { throw Failure("nothing came after \(key)") }
+        closeInput()
+    }
+
+    package func signal(_ number: Int32) {
+        state.withLock { if !$0.isReaped { kill(pid, number) } }
+    }
+
+    /// The terminal's settings now, to be compared with ``firstSettings``.
+    package var settings: [UInt8] { Self.settings(of: input) }
+
+    private static func settings(of terminal: Int32) -> [UInt8] {
+        var settings = termios()
+        guard tcgetattr(terminal, &settings) == 0 else { return [] }
+        let flags = [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
+        return withUnsafeBytes(of: settings.c_cc) { Array($0) }
+            + flags.flatMap { flag in withUnsafeBytes(of: flag) { Array($0) } }
+    }
 
     /// Waits for the process to end; a hang is killed and fails.
     package func end(within seconds: Double = 30) async throws -> Ending {
         let watchdog = Task {
             try await Task.sleep(for: .seconds(seconds))
-            kill(pid, SIGKILL)
+            signal(SIGKILL)
         }
         let ending = await ended.value
         watchdog.cancel()

@@ -6,13 +6,24 @@ package final class Output: @unchecked Sendable {
     private let condition = NSCondition()
     private var bytes: [UInt8] = []
     private var isEnded = false
-    private let descriptor: Int32
+    private var isPaused = false
+    /// Whether the thread waits because of `isPaused`, and is in no read(2).
+    private var isParked = false
 
-    package init(reading descriptor: Int32, answering answer: (@Sendable ([UInt8]) -> Void)? = nil) {
-        self.descriptor = descriptor
+    /// - Parameter closes: whether the descriptor is this object's own; a terminal's is its process's.
+    package init(reading descriptor: Int32, closes: Bool) {
         Thread.detachNewThread { [self] in
             var buffer = [UInt8](repeating: 0, count: 65536)
             while true {
+                condition.lock()
+                while isPaused && !isEnded {
+                    isParked = true
+                    condition.broadcast()
+                    condition.wait()
+                }
+                let isOver = isEnded
+                condition.unlock()
+                if isOver { break }
                 let count = read(descriptor, &buffer, buffer.count)
                 if count < 0 && errno == EINTR { continue }
                 // A pty whose other end is closed answers EIO.
@@ -21,12 +32,33 @@ package final class Output: @unchecked Sendable {
                 bytes.append(contentsOf: buffer[..<count])
                 condition.broadcast()
                 condition.unlock()
-                answer?(Array(buffer[..<count]))
             }
+            if closes { close(descriptor) }
             condition.lock()
             isEnded = true
             condition.broadcast()
             condition.unlock()
+        }
+    }
+
+    /// A reader that does not read: what is written meanwhile fills the pipe or the terminal.
+    package func pause(_ isPaused: Bool) {
+        condition.withLock {
+            self.isPaused = isPaused
+            condition.broadcast()
+        }
+    }
+
+    /// Ends reading, once something more has come, so that the descriptor can be closed.
+    package func stop(upTo seconds: Double = 30) async -> Bool {
+        await blocking { [self] in
+            let limit = Date(timeIntervalSinceNow: seconds)
+            condition.lock()
+            defer { condition.unlock() }
+            while !isParked && !isEnded { if !condition.wait(until: limit) { return false } }
+            isEnded = true
+            condition.broadcast()
+            return true
         }
     }
 

@@ -18,9 +18,13 @@ package struct Screen {
         rows = Array(repeating: Array(repeating: " ", count: columns), count: height)
     }
 
-    /// The screen as lines of text.
+    /// The screen as lines of text, without the half blocks that paint the wallpaper and without spaces at the ends.
     package var text: String {
-        rows.map { $0.joined() }.joined(separator: "\n")
+        rows.map { row in
+            var line = row.joined().replacing("\u{2580}", with: " ")
+            while line.hasSuffix(" ") { line.removeLast() }
+            return line
+        }.joined(separator: "\n")
     }
 
     package static func render(_ bytes: [UInt8], columns: Int = 100, rows: Int = 40) -> Screen {
@@ -119,9 +123,13 @@ package struct Screen {
         case "X":
             for column in x..<min(x + number(0), columns) { rows[y][column] = " " }
         case "h" where parameters.hasPrefix("?"):
-            for mode in parameters.dropFirst().split(separator: ";") { set(String(mode), on: !Self.usual.contains(mode)) }
+            for mode in parameters.dropFirst().split(separator: ";") {
+                set(String(mode), on: !Self.usual.contains(mode))
+            }
         case "l" where parameters.hasPrefix("?"):
-            for mode in parameters.dropFirst().split(separator: ";") { set(String(mode), on: Self.usual.contains(mode)) }
+            for mode in parameters.dropFirst().split(separator: ";") {
+                set(String(mode), on: Self.usual.contains(mode))
+            }
         default: break
         }
     }

@@ -14,7 +14,7 @@ package final class TestGroup: @unchecked Sendable {
     }
 
     deinit {
-        for child in children { kill(child.pid, SIGKILL) }
+        for child in children { child.signal(SIGKILL) }
         try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent)
     }
 
@@ -24,8 +24,25 @@ package final class TestGroup: @unchecked Sendable {
     }
 
     /// Starts one of our executables with `--group` and pipes.
-    package func start(_ executable: Executable, _ arguments: String..., environment: [String: String] = [:]) throws -> Child {
+    package func start(_ executable: Executable, _ arguments: String..., environment: [String: String] = [:]) throws
+        -> Child
+    {
         keep(try Child.start(executable.path, arguments + ["--group", path], environment: environment))
+    }
+
+    /// Starts any program and ends it with the group.
+    package func start(path: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Child {
+        keep(try Child.start(path, arguments, environment: environment))
+    }
+
+    /// Starts any program on a terminal and ends it with the group.
+    package func startOnTerminal(_ path: String, _ arguments: [String]) throws -> Child {
+        keep(try Child.startOnTerminal(path, arguments))
+    }
+
+    /// Starts the other process of GroupContainer's tests: one command, on this group.
+    package func probe(_ command: String, _ arguments: String...) throws -> Child {
+        keep(try Child.start(Executable.groupProbe.path, [command, path] + arguments))
     }
 
     /// Starts the renderer on a terminal.
@@ -33,11 +50,28 @@ package final class TestGroup: @unchecked Sendable {
         _ arguments: String..., extension: Executable = .extension, columns: UInt16 = 100, rows: UInt16 = 40,
         environment: [String: String] = [:]
     ) throws -> Child {
+        try renderer(
+            extensionPath: `extension`.path, arguments, columns: columns, rows: rows, environment: environment)
+    }
+
+    /// Starts the renderer on a terminal with an extension of your own.
+    package func renderer(
+        extensionPath: String, _ arguments: [String] = [], columns: UInt16 = 100, rows: UInt16 = 40,
+        environment: [String: String] = [:]
+    ) throws -> Child {
         keep(
             try Child.startOnTerminal(
-                Executable.renderer.path,
-                arguments + ["--group", path, "--extension", `extension`.path],
+                Executable.renderer.path, arguments + ["--group", path, "--extension", extensionPath],
                 columns: columns, rows: rows, environment: environment))
+    }
+
+    /// The folder around the group, for files of the test's own.
+    package var folder: String { (path as NSString).deletingLastPathComponent }
+
+    /// Writes a file of the group's `Files` folder, which is made when it is not there.
+    package func write(_ text: String, toFile name: String) throws {
+        for folder in [path, path + "/Files"] { mkdir(folder, 0o700) }
+        try text.write(toFile: path + "/Files/" + name, atomically: true, encoding: .utf8)
     }
 
     /// Starts the interactive app on a terminal.

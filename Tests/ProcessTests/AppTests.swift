@@ -4,7 +4,7 @@ import ProcessSupport
 import Testing
 
 /// The Tasks app on the command line and at its prompt.
-@Suite("The app")
+@Suite("The app", .fewAtATime)
 struct AppTests {
     @Test("Tasks are added, listed, edited, completed, reopened and removed, and the renderer follows each step")
     func life() async throws {
@@ -42,7 +42,10 @@ struct AppTests {
 
     @Test(
         "A wrong command says what is wrong and what to do",
-        arguments: [["frobnicate"], ["done"], ["done", "99"], ["add"], ["add", "x", "--priority", "urgent"], ["import", "/nowhere"]])
+        arguments: [
+            ["frobnicate"], ["done"], ["done", "99"], ["add"], ["add", "x", "--priority", "urgent"],
+            ["import", "/nowhere"],
+        ])
     func wrong(_ arguments: [String]) async throws {
         let group = try TestGroup()
         let result = try await group.run(.app, arguments)

@@ -4,7 +4,7 @@ import ProcessSupport
 import Testing
 
 /// The group directory itself: gone, unwritable, full.
-@Suite("The group directory")
+@Suite("The group directory", .fewAtATime)
 struct GroupDirectoryTests {
     @Test("A directory that is removed and made again is used again")
     func removed() async throws {

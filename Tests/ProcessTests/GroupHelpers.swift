@@ -36,6 +36,25 @@ extension TestGroup {
         #expect(done, "the taps came to an end")
     }
 
+    /// Waits until that many extensions have said what they offer.
+    func hasOffers(_ times: Int = 1) async -> Bool {
+        let folder = path + "/extension"
+        mkdir(path, 0o700)
+        mkdir(folder, 0o700)
+        return await waitForChange(in: folder) {
+            ((try? FileNames.of(folder)) ?? []).count { $0.hasSuffix(".json") } >= times
+        }
+    }
+
+    /// Waits until no process of a role lives. That is its lock on its alive file; letting go of it raises an event there.
+    func allEnded(_ folder: String) async -> Bool {
+        let folder = path + "/" + folder
+        return await waitForChange(in: folder) {
+            ((try? FileNames.of(folder)) ?? []).filter { $0.hasSuffix(".alive") }
+                .allSatisfy { (try? FileLock.isHeld(path: folder + "/" + $0)) != true }
+        }
+    }
+
     /// A FIFO that the probe's slow intent waits for.
     func gate() throws -> Gate { try Gate(path: path + "/Files/go") }
 
@@ -46,7 +65,11 @@ extension TestGroup {
         await blocking {
             let watch = inotify_init1(Int32(IN_CLOEXEC))
             defer { close(watch) }
-            _ = inotify_add_watch(watch, directory, UInt32(IN_MODIFY | IN_MOVED_TO | IN_CLOSE_WRITE | IN_CREATE))
+            let events = UInt32(IN_MODIFY | IN_MOVED_TO | IN_MOVED_FROM | IN_CLOSE_WRITE | IN_CREATE | IN_DELETE)
+            guard watch >= 0, inotify_add_watch(watch, directory, events) >= 0 else {
+                Issue.record("\(directory) cannot be watched: \(String(cString: strerror(errno)))")
+                return false
+            }
             let limit = Date(timeIntervalSinceNow: seconds)
             while !condition() {
                 let left = limit.timeIntervalSinceNow
@@ -71,8 +94,14 @@ struct Gate {
     }
 
     /// Waits for the reader, then closes: the reader's open(2) returns.
-    func open() {
-        let descriptor = Glibc.open(path, O_WRONLY)
-        if descriptor >= 0 { close(descriptor) }
+    func open() async {
+        let path = path
+        await blocking {
+            let descriptor = Glibc.open(path, O_WRONLY)
+            if descriptor >= 0 { close(descriptor) }
+        }
     }
+
+    /// Takes it away: nobody waits any more.
+    func remove() { unlink(path) }
 }

@@ -4,7 +4,7 @@ import ProcessSupport
 import Testing
 
 /// Files that do not belong, in every folder of the group: the work goes on and nothing good is lost.
-@Suite("Files that do not belong")
+@Suite("Files that do not belong", .fewAtATime)
 struct HostileFilesTests {
     static let folders = [
         "locks", "defaults", "Files", "extension", "requests/new", "requests/done", "host/new", "intents/new",
@@ -52,5 +52,59 @@ struct HostileFilesTests {
         #expect(screen.screen().text.contains("Buy milk"))
         try await group.app("add", "Walk the dog")
         #expect(await screen.shows("Walk the dog"), "\(screen.screen().text)")
+    }
+
+    enum Spoiling: String, CaseIterable, Sendable {
+        case malformed, truncated, empty, huge, link, fifo, folder, binary
+    }
+
+    static let victims = ["home.json", "timelines", "extension"]
+
+    @Test(
+        "A good file that is spoiled stops nothing, and what a link leads to is not touched",
+        arguments: victims, Spoiling.allCases)
+    func spoiled(_ victim: String, _ spoiling: Spoiling) async throws {
+        let group = try TestGroup()
+        try await group.app("add", "Buy milk")
+        let screen = try group.renderer()
+        #expect(await screen.shows("Buy milk"))
+        let folder = group.path + "/" + victim
+        let names = try FileNames.of(folder).filter { $0.hasSuffix(".json") }
+        let paths = victim.hasSuffix(".json") ? [folder] : names.map { folder + "/" + $0 }
+        #expect(!paths.isEmpty)
+        let target = group.folder + "/target"
+        try "untouched".write(toFile: target, atomically: true, encoding: .utf8)
+        for path in paths {
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+            let new = path + ".new"
+            switch spoiling {
+            case .malformed: try Data("{\"schema\":1,\"widgets\":[{,".utf8).write(to: URL(fileURLWithPath: new))
+            case .truncated: try bytes.prefix(bytes.count / 2).write(to: URL(fileURLWithPath: new))
+            case .empty: try Data().write(to: URL(fileURLWithPath: new))
+            case .binary:
+                let bytes = (0..<5000).map { UInt8(truncatingIfNeeded: $0 * 7) }
+                try Data(bytes).write(to: URL(fileURLWithPath: new))
+            case .huge:
+                let huge = open(new, O_CREAT | O_WRONLY, 0o600)
+                ftruncate(huge, 3 << 30)
+                close(huge)
+            case .link: symlink(target, new)
+            case .fifo: mkfifo(new, 0o600)
+            case .folder:
+                unlink(path)
+                mkdir(new, 0o700)
+            }
+            rename(new, path)
+        }
+        try await group.app("add", "Walk the dog")
+        let reload = try await group.run(.renderer, ["reload"])
+        #expect(reload.ending == .exited(0), "\(reload)")
+        #expect(await screen.shows("Walk the dog"), "\(screen.screen().text)")
+        #expect(try String(contentsOfFile: target, encoding: .utf8) == "untouched")
+        // The next renderer finds its way, too.
+        screen.send("q")
+        #expect(try await screen.end() == .exited(0))
+        let frame = try await group.run(.renderer, ["--extension", Executable.extension.path])
+        #expect(frame.ending == .exited(0) && frame.output.contains("Walk the dog"), "\(frame)")
     }
 }

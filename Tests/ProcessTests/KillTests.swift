@@ -3,7 +3,7 @@ import ProcessSupport
 import Testing
 
 /// kill -9 and SIGSTOP, between and during taps.
-@Suite("Processes that die or stop")
+@Suite("Processes that die or stop", .fewAtATime)
 struct KillTests {
     @Test("After kill -9 of the extension between taps the next tap works")
     func extensionKilledBetween() async throws {
@@ -62,6 +62,47 @@ struct KillTests {
         #expect(await second.shows("count 2"))
     }
 
+    @Test("After kill -9 of the renderer while an intent runs, a new one shows the state; nothing runs twice")
+    func rendererKilledDuring() async throws {
+        let group = try TestGroup()
+        let first = try group.renderer(extension: .probeExtension)
+        #expect(await first.shows("count 0"))
+        let gate = try group.gate()
+        try await group.tap("slow", waiting: false)
+        #expect(await group.hasPerformed("slow began"))
+        first.signal(SIGKILL)
+        #expect(try await first.end() == .signaled(SIGKILL))
+        // The extension that the renderer had started ends with it, in the middle of the intent.
+        #expect(await group.allEnded("extension"))
+        gate.remove()
+        let second = try group.renderer(extension: .probeExtension)
+        #expect(await second.shows("count 0"), "\(second.screen().text)")
+        try await group.tap("add")
+        #expect(await second.shows("count 1"))
+        #expect(group.performed.filter { $0.hasPrefix("slow") }.count == 1, "\(group.performed)")
+    }
+
+    @Test("An extension started by hand outlives a killed renderer, and its answer does no harm to the next one")
+    func rendererKilledExtensionLives() async throws {
+        let group = try TestGroup()
+        _ = try group.start(.probeExtension)
+        let first = try group.renderer(extensionPath: "/nonexistent")
+        #expect(await first.shows("count 0"))
+        let gate = try group.gate()
+        try await group.tap("slow", waiting: false)
+        #expect(await group.hasPerformed("slow began"))
+        first.signal(SIGKILL)
+        #expect(try await first.end() == .signaled(SIGKILL))
+        let second = try group.renderer(extensionPath: "/nonexistent")
+        #expect(await second.shows("count 0"), "\(second.screen().text)")
+        await gate.open()
+        #expect(await group.hasPerformed("slow", times: 1))
+        try await group.tap("add")
+        let count = group.performed.contains { $0.hasPrefix("slow ") && !$0.hasPrefix("slow began") } ? 2 : 1
+        #expect(await second.shows("count \(count)"), "\(second.screen().text)")
+        #expect(group.performed.filter { $0.hasPrefix("slow began") }.count == 1)
+    }
+
     @Test("A tap left waiting by a killed renderer is void: it never runs")
     func orphanedTap() async throws {
         let group = try TestGroup()
@@ -72,9 +113,10 @@ struct KillTests {
         kill(pid, SIGSTOP)
         defer { kill(pid, SIGKILL) }
         first.send("\t\r")
-        #expect(await group.waitForChange(in: group.path + "/intents/new") {
-            !((try? FileNames.of(group.path + "/intents/new")) ?? []).isEmpty
-        })
+        #expect(
+            await group.waitForChange(in: group.path + "/intents/new") {
+                !((try? FileNames.of(group.path + "/intents/new")) ?? []).isEmpty
+            })
         first.signal(SIGKILL)
         _ = try await first.end()
         let second = try group.renderer(extension: .probeExtension)
@@ -95,6 +137,7 @@ struct KillTests {
         #expect(await screen.shows("count 1"))
         let pid = try #require(group.performedPids.last)
         kill(pid, SIGSTOP)
+        for _ in 1...2 { _ = try await group.run(.renderer, ["tap", "ProbeWidget", "add", "--no-wait"]) }
         let late = try await group.run(.renderer, ["tap", "ProbeWidget", "add"])
         #expect(late.ending == .exited(1), "\(late)")
         #expect(await screen.shows("deadline"), "\(screen.screen().text)")

@@ -5,7 +5,7 @@ import ProcessSupport
 import Testing
 
 /// Seeing what happens: trace, status, and that nothing happens while nothing happens.
-@Suite("Observing")
+@Suite("Observing", .fewAtATime)
 struct ObservationTests {
     @Test("The trace shows a tap's steps across the processes")
     func trace() async throws {
@@ -83,15 +83,8 @@ struct ObservationTests {
         let screen = try group.renderer(extension: .probeExtension)
         #expect(await screen.shows("count 0"))
         try await group.tap("add")
-        let pid = try #require(group.performedPids.last)
         screen.signal(SIGKILL)
         _ = try await screen.end()
-        // Whether a process lives is its lock on its alive file; letting go of it raises an event there.
-        let gone = await group.waitForChange(in: group.path + "/extension") {
-            let files = ((try? FileNames.of(group.path + "/extension")) ?? [])
-                .filter { $0.hasPrefix("\(pid)-") && $0.hasSuffix(".alive") }
-            return files.allSatisfy { (try? FileLock.isHeld(path: group.path + "/extension/" + $0)) != true }
-        }
-        #expect(gone, "the launched extension ends with its renderer")
+        #expect(await group.allEnded("extension"), "the launched extension ends with its renderer")
     }
 }

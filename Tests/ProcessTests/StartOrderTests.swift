@@ -2,7 +2,7 @@ import ProcessSupport
 import Testing
 
 /// The three processes find each other in any order; started late, each one finds the present state.
-@Suite("Starting in any order")
+@Suite("Starting in any order", .fewAtATime)
 struct StartOrderTests {
     enum Role: String, CaseIterable, Sendable { case app, `extension`, renderer }
 

@@ -1,8 +1,10 @@
+import Glibc
+import GroupContainer
 import ProcessSupport
 import Testing
 
 /// Taps on the probe's controls through real processes.
-@Suite("Taps")
+@Suite("Taps", .fewAtATime)
 struct TapTests {
     @Test("A tap is performed with no app alive, for the first tap and every later one")
     func everyTapCounts() async throws {
@@ -13,9 +15,34 @@ struct TapTests {
         for number in 1...5 {
             try await group.tap("add")
             #expect(await screen.shows("count \(number)"), "\(screen.screen().text)")
+            if number == 2 { kill(try #require(group.performedPids.last), SIGKILL) }
         }
         #expect(group.performed.filter { $0.hasPrefix("add") }.count == 5)
+        // An app that starts now has nothing to catch up with.
+        let app = try group.appOnTerminal()
+        #expect(await app.output.wait { !$0.isEmpty })
+        try await group.tap("add")
+        #expect(await screen.shows("count 6"), "\(screen.screen().text)")
+        #expect(group.performed.filter { $0.hasPrefix("add") }.count == 6)
         #expect(group.performed.allSatisfy { $0.hasSuffix("constructed") }, "the bundle's init ran first (a2)")
+    }
+
+    @Test("An intent that must open the app starts it once, however often it is tapped")
+    func opensApp() async throws {
+        // cases.md a2
+        let group = try TestGroup()
+        try await group.app("add", "Buy milk")
+        let screen = try group.renderer()
+        #expect(await screen.shows("Buy milk"))
+        for _ in 1...3 { try await group.tap("New task", widget: "TaskToggleWidget") }
+        let events = try Trace.read(in: GroupDirectory(opening: group.path))
+        #expect(events.filter { $0.name == .launched && $0.reason == "app" }.count == 1)
+        let performers = events.filter { $0.name == .performBegan && $0.role == .app }
+        #expect(performers.count == 3 && Set(performers.map(\.pid)).count == 1, "\(performers)")
+        // It ends with the renderer that started it.
+        screen.send("q")
+        #expect(try await screen.end() == .exited(0))
+        #expect(await group.allEnded("extension"))
     }
 
     @Test("A hundred quick taps are all performed, each once")
@@ -34,10 +61,7 @@ struct TapTests {
         let group = try TestGroup()
         let one = try group.start(.probeExtension)
         let two = try group.start(.probeExtension)
-        let ready = await group.waitForChange(in: group.path + "/extension") {
-            ((try? FileNames.of(group.path + "/extension")) ?? []).filter { $0.hasSuffix(".json") }.count == 2
-        }
-        #expect(ready, "both wrote their manifests")
+        #expect(await group.hasOffers(2), "both wrote their manifests")
         let screen = try group.renderer(extension: .probeExtension)
         #expect(await screen.shows("count 0"))
         try await screen.focusFirstControl()
@@ -58,7 +82,9 @@ struct TapTests {
         screen.send("\r\r")
         try await group.untilTapsAreDone(2)
         let list = try await group.run(.app, ["list", "--json"])
-        #expect(!list.output.contains("\"completed\":true") && !list.output.contains("\"isCompleted\":true"), "\(list.output)")
+        #expect(
+            !list.output.contains("\"completed\":true") && !list.output.contains("\"isCompleted\":true"),
+            "\(list.output)")
     }
 
     @Test("What the app writes while an intent runs is kept, and so is what the intent writes")
@@ -71,7 +97,7 @@ struct TapTests {
         #expect(await group.hasPerformed("slow began"))
         try await group.tap("add")
         #expect(await screen.shows("count 1"))
-        gate.open()
+        await gate.open()
         #expect(await screen.shows("count 2"), "\(screen.screen().text)")
     }
 

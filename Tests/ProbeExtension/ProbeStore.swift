@@ -1,0 +1,41 @@
+import AppIntents
+import Foundation
+import WidgetKit
+
+/// Shared state of the probe: everything in one suite, and a line per performed intent in a file that tests count.
+enum ProbeStore {
+    nonisolated(unsafe) static var bundleToken = ""
+
+    static var defaults: WidgetKit.UserDefaults { WidgetKit.UserDefaults(suiteName: "group.probe")! }
+
+    static func entry() -> ProbeEntry {
+        let defaults = defaults
+        let page = file("page").flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? "controls"
+        return ProbeEntry(
+            date: Date(), count: defaults.integer(forKey: "count"), isOn: defaults.bool(forKey: "flag"), page: page)
+    }
+
+    /// The path of a file in the group's folder.
+    static func file(_ name: String) -> String? {
+        FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.probe")?
+            .appendingPathComponent(name).path
+    }
+
+    static func has(_ name: String) -> Bool {
+        file(name).map { access($0, F_OK) == 0 } ?? false
+    }
+
+    static func performed(_ name: String) {
+        guard let path = file("performed.log") else { return }
+        let line = "\(name) \(ProcessInfo.processInfo.processIdentifier) \(bundleToken)\n"
+        let file = fopen(path, "a")
+        fputs(line, file)
+        fclose(file)
+    }
+
+    static func add() throws {
+        try defaults.update { transaction in
+            transaction.set(transaction.integer(forKey: "count") + 1, forKey: "count")
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Glibc
+import GroupContainer
+import ProcessSupport
+import Testing
+
+/// What inotify tells, and what it does not.
+@Suite("Watching", .fewAtATime)
+struct WatchTests {
+    @Test("After an overflow of the event queue everything is listed again, and later changes arrive too")
+    func overflow() async throws {
+        // cases.md e4
+        let group = try TestGroup()
+        try await group.app("add", "Buy milk")
+        let screen = try group.renderer()
+        #expect(await screen.shows("Buy milk"))
+        screen.signal(SIGSTOP)
+        let most = try String(contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)
+        let limit = Int(most.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 16_384
+        let path = group.path + "/extension/.flood"
+        for number in 0..<min(limit * 5 / 4, 200_000) {
+            // Different names: the kernel joins an event with the last one only when it is the same.
+            let name = path + "\(number % 2)"
+            close(open(name, O_CREAT | O_WRONLY, 0o600))
+            unlink(name)
+        }
+        try await group.app("add", "Walk the dog")
+        screen.signal(SIGCONT)
+        #expect(await screen.shows("Walk the dog"), "\(screen.screen().text)")
+        try await group.app("add", "Feed the cat")
+        #expect(await screen.shows("Feed the cat"), "\(screen.screen().text)")
+        let events = try Trace.read(in: GroupDirectory(opening: group.path))
+        #expect(events.contains { $0.reason?.contains("overflow") == true }, "the trace says so")
+    }
+
+    @Test("Removed, moved away and remade again and again: what is at the path counts")
+    func swapped() async throws {
+        // cases.md e5
+        let group = try TestGroup()
+        try await group.app("add", "round 0.")
+        let screen = try group.renderer()
+        #expect(await screen.shows("round 0."))
+        for round in 1...swaps {
+            let old = group.path + ".old"
+            try? FileManager.default.removeItem(atPath: old)
+            rename(group.path, old)
+            if round % 3 == 0 { try FileManager.default.removeItem(atPath: old) }
+            // The same processes at once, and at the old place something that must not be shown.
+            try await group.app("add", "round \(round).")
+            if round % 3 == 1 {
+                let elsewhere = try Child.start(Executable.app.path, ["--group", old, "add", "elsewhere"])
+                #expect(try await elsewhere.end() == .exited(0))
+            }
+            #expect(await screen.shows("round \(round)."), "round \(round):\n\(screen.screen().text)")
+            #expect(!screen.screen().text.contains("elsewhere"), "\(screen.screen().text)")
+        }
+        screen.send("q")
+        #expect(try await screen.end() == .exited(0))
+    }
+    private let swaps = 50
+
+    @Test("A symbolic link in the group's place is refused in words, and the directory itself is taken again")
+    func link() async throws {
+        // cases.md e5
+        let group = try TestGroup()
+        try await group.app("add", "round 0.")
+        let screen = try group.renderer()
+        #expect(await screen.shows("round 0."))
+        let aside = group.path + ".aside"
+        for round in 1...5 {
+            rename(group.path, aside)
+            symlink(aside, group.path)
+            #expect(await screen.shows("symbolic"), "\(screen.screen().text)")
+            unlink(group.path)
+            rename(aside, group.path)
+            try await group.app("edit", "1", "round \(round).")
+            #expect(await screen.shows("round \(round)."), "\(screen.screen().text)")
+        }
+    }
+
+    @Test("A home screen that is saved slowly, in place, is read when it is whole; the screen is never blank")
+    func slowSave() async throws {
+        // cases.md e2
+        let group = try TestGroup()
+        try await group.app("add", "Buy milk")
+        let screen = try group.renderer(environment: Child.synchronized)
+        #expect(await screen.shows("Task switches"), "\(screen.screen().text)")
+        #expect(await screen.shows("Buy milk"))
+        let before = screen.frames().count - 1
+        let path = group.path + "/home.json"
+        var object = try #require(
+            try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: path))) as? [String: Any])
+        var widgets = try #require(object["widgets"] as? [[String: Any]])
+        widgets.removeAll { $0["kind"] as? String != "TaskWidget" }
+        object["widgets"] = widgets
+        // From now on a person arranges the widgets, not the bundle.
+        object["automatic"] = false
+        let bytes = [UInt8](try JSONSerialization.data(withJSONObject: object))
+        let file = open(path, O_WRONLY | O_TRUNC)
+        _ = write(file, bytes, bytes.count / 2)
+        // Half of it is there, and the processes are busy with something else meanwhile.
+        try await group.app("add", "Walk the dog")
+        #expect(await screen.shows("Walk the dog"))
+        #expect(screen.screen().text.contains("Task switches"))
+        bytes[(bytes.count / 2)...].withUnsafeBytes { _ = write(file, $0.baseAddress, $0.count) }
+        close(file)
+        #expect(
+            await screen.output.wait { !Screen.render($0).text.contains("Task switches") }, "\(screen.screen().text)")
+        for frame in screen.frames()[before...] { #expect(frame.text.contains("Buy milk"), "\(frame.text)") }
+    }
+}
