@@ -1,12 +1,19 @@
 internal import WidgetArchive
-import WidgetLayout
+internal import WidgetLayout
 
 extension ArchiveSession {
     /// A prefix that no identity of a user's can begin with.
     static let boxPrefix = "\u{1}box:"
 
+    /// What fills a box.
+    struct Filling {
+        var pieces: [ResolvedNode.Piece]
+        /// The box's own size where it does not take all that it is offered, as custom layouts do not.
+        var size: Size?
+    }
+
     /// Keeps a closure until its box's size is known; gives the box's mark.
-    func postpone(_ make: @escaping @MainActor (Size) -> [ResolvedNode.Piece]) -> String {
+    func postpone(_ make: @escaping @MainActor (Size) -> Filling) -> String {
         let key = "\(Self.boxPrefix)\(postponed.count)"
         postponed.append(make)
         return key
@@ -38,13 +45,15 @@ extension ArchiveSession {
         guard let index = Int(id[range.upperBound...]), postponed.indices.contains(index) else { return node }
         box.size = sizes[id] ?? box.size
         if !box.size.width.isFinite || !box.size.height.isFinite { box.size = Size(width: 10, height: 10) }
-        box.pieces = postponed[index](box.size)
+        let filling = postponed[index](box.size)
+        box.pieces = filling.pieces
+        if let size = filling.size { (box.size, box.isGreedy) = (size, false) }
         let outer = id[..<range.lowerBound]
         return Node(.resolved(box), id: outer.isEmpty ? nil : String(outer.dropLast()))
     }
 
     /// How the surface will lay out.
-    private var layoutContext: LayoutContext {
+    var layoutContext: LayoutContext {
         let cells = surroundings.measurer == "cells"
         let language = surroundings.locale.prefix { $0 != "_" && $0 != "-" }
         return LayoutContext(

@@ -14,7 +14,7 @@ package final class ArchiveSession {
     package let surroundings: Surroundings
 
     /// What fills the boxes whose size layout has to find.
-    var postponed: [@MainActor (Size) -> [ResolvedNode.Piece]] = []
+    var postponed: [@MainActor (Size) -> Filling] = []
 
     private var said: Set<String> = []
     private var hasBackground = false

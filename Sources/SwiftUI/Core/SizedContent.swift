@@ -7,6 +7,14 @@ extension _ViewInputs {
     /// A box that will be filled when its size is known.
     @MainActor
     func sized(source: String, _ make: @escaping @MainActor (_ViewInputs, Size) -> [ResolvedNode.Piece]) -> Node {
+        filled(source: source) { ArchiveSession.Filling(pieces: make($0, $1), size: nil) }
+    }
+
+    /// A box that will be filled, and may shrink, when the size it is offered is known.
+    @MainActor
+    func filled(
+        source: String, _ make: @escaping @MainActor (_ViewInputs, Size) -> ArchiveSession.Filling
+    ) -> Node {
         var box = ResolvedNode()
         box.source = source
         box.size = proposal

@@ -50,6 +50,8 @@ public struct _ViewInputs {
 public struct _ViewOutputs {
     /// The nodes in order.
     package var nodes: [Node] = []
+    /// What views say to the custom layout that they stand in, by the index of their node.
+    var layoutValues: [Int: LayoutValues] = [:]
 
     /// Nothing yet.
     package init() {}

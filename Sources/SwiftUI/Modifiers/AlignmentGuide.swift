@@ -1,5 +1,5 @@
 internal import WidgetArchive
-import WidgetLayout
+internal import WidgetLayout
 
 extension View {
     /// Sets a guide across. The closure sees the size that the view takes of what is probably offered.

@@ -51,15 +51,29 @@ extension Grid: View {
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
         var inputs = inputs
         guard inputs.enter(Content.self, &outputs) else { return }
+        GridNode.append(view.alignment, view.horizontalSpacing, view.verticalSpacing, inputs, &outputs) {
+            Content._makeNodes(view.content, $0, &$1)
+        }
+    }
+}
+
+extension GridNode {
+    /// Archives a grid of what a closure archives. What is not a row spans all columns.
+    @MainActor
+    static func append(
+        _ alignment: Alignment, _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?, _ inputs: _ViewInputs,
+        _ outputs: inout _ViewOutputs, _ content: (_ViewInputs, inout _ViewOutputs) -> Void
+    ) {
+        var inputs = inputs
         let session = inputs.session
         inputs.isGridContent = true
         var grid = GridNode()
-        grid.alignment = view.alignment.archived
-        grid.horizontalSpacing = view.horizontalSpacing.map {
-            NumberCheck.finite($0, or: 8, "horizontalSpacing", session)
-        }
-        grid.verticalSpacing = view.verticalSpacing.map { NumberCheck.finite($0, or: 8, "verticalSpacing", session) }
-        for node in inputs.nodes(of: view.content) { grid.rows.append(row(of: node)) }
+        grid.alignment = alignment.archived
+        grid.horizontalSpacing = horizontalSpacing.map { NumberCheck.finite($0, or: 8, "horizontalSpacing", session) }
+        grid.verticalSpacing = verticalSpacing.map { NumberCheck.finite($0, or: 8, "verticalSpacing", session) }
+        var inner = _ViewOutputs()
+        content(inputs, &inner)
+        for node in inner.nodes { grid.rows.append(row(of: node)) }
         outputs.append(.grid(grid))
     }
 

@@ -77,8 +77,19 @@ extension StackNode {
     ) {
         var inputs = inputs
         guard inputs.enter(Content.self, &outputs) else { return }
+        append(axis, alignment, spacing, inputs, &outputs) { Content._makeNodes(content, $0, &$1) }
+    }
+
+    /// Archives a stack of what a closure archives.
+    @MainActor
+    static func append(
+        _ axis: Axis, _ alignment: GuidePair, _ spacing: CGFloat?, _ inputs: _ViewInputs,
+        _ outputs: inout _ViewOutputs, _ content: (_ViewInputs, inout _ViewOutputs) -> Void
+    ) {
+        var inner = _ViewOutputs()
+        content(inputs, &inner)
         let gap = spacing.map { NumberCheck.finite($0, or: 0, "spacing", inputs.session) }
-        outputs.append(.stack(StackNode(axis, alignment: alignment, spacing: gap, inputs.nodes(of: content))))
+        outputs.append(.stack(StackNode(axis, alignment: alignment, spacing: gap, inner.nodes)))
     }
 }
 

@@ -146,25 +146,3 @@ enum ShapeCheck {
         return stroke
     }
 }
-
-/// A size that is offered to a view; nil asks for the ideal one.
-public struct ProposedViewSize: Equatable, Sendable {
-    /// Points.
-    public var width: CGFloat?
-    /// Points.
-    public var height: CGFloat?
-    /// A size.
-    public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
-    /// A size.
-    public init(_ size: CGSize) { (width, height) = (size.width, size.height) }
-    /// Asks for the least.
-    public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// Asks for the ideal.
-    public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// Asks for the most.
-    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-    /// The size with a default for what is nil.
-    public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
-        CGSize(width: width ?? size.width, height: height ?? size.height)
-    }
-}
