@@ -26,6 +26,10 @@ extension View {
     public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
         -> some View
     { self }
+    /// Never called: nothing is subscribed to.
+    public nonisolated func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never { self }
     /// Never called: a widget reacts only through `Button(intent:)` and `Toggle(isOn:intent:)`. A remark says so.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         scoped { inputs, outputs, content in
