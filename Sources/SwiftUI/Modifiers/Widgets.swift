@@ -70,8 +70,6 @@ extension View {
     public nonisolated func activityBackgroundTint(_ color: Color?) -> some View { self }
     /// The colour of a live activity's button; not shown here.
     public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
-    /// What a control does, for people; not shown here.
-    public nonisolated func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
     /// Room between a container and its content; a widget's own margins stand.
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic

@@ -59,10 +59,3 @@ extension ControlWidgetTemplate {
     /// Whether it refuses to be used.
     public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate { self }
 }
-
-extension View {
-    /// What a control says when it has been used. Nothing here shows it.
-    public nonisolated func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { self }
-    /// What a control says about itself. Nothing here shows it.
-    public nonisolated func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
-}
