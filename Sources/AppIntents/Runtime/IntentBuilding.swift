@@ -98,7 +98,8 @@ package enum IntentBuilder {
         try check(intent, IntentLayout.of(intent).identifier)
     }
 
-    /// A widget's configuration: entities that are gone stay unset, and unset entities take the query's default.
+    /// A widget's configuration: entities that are gone stay unset, unset entities take the query's default, and unset
+    /// switches are off.
     package static func configuration<I: AppIntent>(
         _ type: I.Type, from reference: IntentReference?
     ) async throws -> I {
@@ -114,7 +115,11 @@ package enum IntentBuilder {
             if storage.defaultWire != nil || (storage.traits.isOptional && value != nil) { continue }
             guard let source = storage.optionsProvider?.defaultOption ?? storage.traits.defaultOption,
                 var preset = await source()
-            else { continue }
+            else {
+                // The editor shows an unset switch as off, and that is what a provider reads on a phone.
+                if !storage.isReadable, storage.traits.typeName == "Bool" { _ = try storage.take(.bool(false)) }
+                continue
+            }
             if !storage.traits.isList, case .array(let values) = preset { preset = values.first ?? .null }
             if try !storage.take(preset) { _ = try await storage.resolve(preset) }
         }
