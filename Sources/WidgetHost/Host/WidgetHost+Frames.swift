@@ -76,6 +76,13 @@ extension WidgetHost {
         perform(taps.timelineCame(for: widget))
     }
 
+    /// Makes room for a timeline: what stands at its place and is no file would make publishing fail for ever.
+    func clearPlace(of widget: String) {
+        let path = timelinePath(widget)
+        guard let status = (try? Sys.lstat(path)) ?? nil, status.isDirectory else { return }
+        setAside(widget, path, status, "a directory stands where a timeline belongs")
+    }
+
     private func setAside(_ widget: String, _ path: String, _ status: FileStatus?, _ reason: String) {
         guard let status, !isReadOnly else { return }
         // Under the lock that publishers take, and only if it is still the file that was read.

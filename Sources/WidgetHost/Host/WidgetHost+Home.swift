@@ -36,7 +36,10 @@ extension WidgetHost {
     /// Somebody replaced `home.json`: placed, moved or removed widgets by hand.
     func homeFileChanged() {
         if let bytes = try? AtomicFile.read(homePath, limit: Self.homeLimit), bytes == homeBytes { return }
+        let before = home.widgets
         readHome()
+        // Whoever rearranges the widgets has chosen them: they do not follow the manifest any more.
+        if home.widgets != before, home.choose() { writeHome() }
         readAllTimelines()
         askForWhatIsMissing()
     }

@@ -64,6 +64,7 @@ extension WidgetHost {
 
     private func request(_ id: String, _ widget: String, _ cause: ReloadMachine.Cause, _ links: [String], _ deadline: Int64) {
         guard let reference = home.widgets.first(where: { $0.id == widget }) else { return }
+        clearPlace(of: widget)
         var request = ExtensionRequest()
         request.id = id
         request.widget = reference

@@ -36,6 +36,12 @@ struct HomeMachine: Sendable {
         return remarks
     }
 
+    /// Somebody has chosen the widgets; true when that is news.
+    mutating func choose() -> Bool {
+        defer { screen.isAutomatic = false }
+        return screen.isAutomatic
+    }
+
     /// The most widgets that are placed.
     static let limit = 256
 

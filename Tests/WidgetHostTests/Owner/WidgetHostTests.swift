@@ -216,6 +216,12 @@ struct WidgetHostTests {
         #expect(try Sys.list(fixture.group.path(.quarantine)).count == 1)
         fixture.host.reload()
         await fixture.until { fixture.failure() == nil }
+        // A directory in its place is moved away before the next one is asked for.
+        try Sys.unlink(path)
+        try Sys.mkdir(path)
+        fixture.host.reload()
+        await fixture.until { fixture.host.isSettled }
+        #expect(try #require(try Sys.lstat(path)).isRegular)
     }
 
     @Test("A broken home.json is set aside and made anew; one written by hand is followed")
@@ -224,10 +230,11 @@ struct WidgetHostTests {
         defer { fixture.end() }
         let path = fixture.group.path + "/home.json"
         var screen = try HomeScreen(jsonBytes: #require(try AtomicFile.read(path)))
-        screen.isAutomatic = false
         screen.widgets.append(WidgetReference(id: "mine", kind: "Tasks", family: .systemLarge))
         try AtomicFile.write(screen.jsonBytes(), to: path)
         await fixture.shows("count 0 Add", on: "mine")
+        let chosen = try HomeScreen(jsonBytes: #require(try AtomicFile.read(path)))
+        #expect(!chosen.isAutomatic, "it does not follow the manifest any more")
         try AtomicFile.write(Array("{".utf8), to: path)
         await fixture.until { fixture.host.message?.contains("set aside") == true }
         #expect(try HomeScreen(jsonBytes: #require(try AtomicFile.read(path))).widgets.count == 2, "nothing is lost")
