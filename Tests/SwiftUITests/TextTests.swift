@@ -31,7 +31,7 @@ struct TextTests {
         #expect(words(node(Text("\(7, specifier: "%s")"))) == "7")
         #expect(words(node(Text("\(7, specifier: "%n")"))) == "7")
         #expect(words(node(Text("\(7, specifier: "%d %d")"))) == "7")
-        #expect(words(node(Text("\(7.5, specifier: "%d")"))) == "7.500000")
+        #expect(words(node(Text("\(7.5, specifier: "%d")"))) == "7")
     }
 
     @Test("Percent signs and broken Markdown stay words")
@@ -50,6 +50,11 @@ struct TextTests {
         try #require(text.runs.count == 4, "\(text.runs)")
         #expect(text.runs[1].font.weight == .bold)
         #expect(text.runs[3].link == "https://x.org")
+        guard case .text(let filled) = node(Text("**\(3)** of \("a_b_") in [\("it")](https://x.org/\(7))")).content
+        else { return }
+        #expect(filled.runs.map(\.font.weight) == [.bold, nil, nil])
+        #expect(words(node(Text("**\(3)** of \("a_b_")"))) == "3 of a_b_")
+        #expect(filled.runs.last?.link == "https://x.org/7")
         let string = "**b**"
         #expect(words(node(Text(string))) == "**b**")
     }
@@ -143,6 +148,8 @@ struct TextTests {
         string.font = .caption
         let made = try run(node(Text(string)))
         #expect(made.paint == .color(.system("red")) && made.font.style == .caption)
+        let markdown = try run(node(Text(AttributedString(markdown: "**x**"))))
+        #expect(markdown.font.weight == .bold)
     }
 
     @Test("A text says its words in a locale")

@@ -15,6 +15,15 @@ package struct FormatSpecifier: Hashable, Sendable {
     /// `%@`
     package static let object = FormatSpecifier()
 
+    package init(conversion: UInt8 = UInt8(ascii: "@")) { self.conversion = conversion }
+
+    /// A specifier as it is written; nil when the text is something else, or more than one.
+    package init?(_ written: String) {
+        let pieces = TemplateParser().parse(written).pieces
+        guard pieces.count == 1, case .argument(0, let specifier) = pieces[0] else { return nil }
+        self = specifier
+    }
+
     var isPlain: Bool { flags.isEmpty && width == nil && precision == nil }
     private var isFloating: Bool { "fFeEgGaA".utf8.contains(conversion) }
     private var isRadix: Bool { "xXoO".utf8.contains(conversion) }

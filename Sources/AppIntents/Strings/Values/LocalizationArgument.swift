@@ -28,7 +28,9 @@ package enum LocalizationArgument: Hashable, Codable, Sendable {
         case .string(let text): text
         case .integer(let value): specifier.text(value, locale)
         case .unsigned(let value):
-            Int64(exactly: value).map { specifier.text($0, locale) } ?? specifier.text(Double(value), locale)
+            // Beyond Int64 there is no format of Foundation's to ask.
+            Int64(exactly: value).map { specifier.text($0, locale) }
+                ?? IntegerFormatStyle<UInt64>(locale: locale).format(value)
         case .double(let value): specifier.text(value, locale)
         case .resource(let resource): StringTables.text(of: resource, in: locale)
         }

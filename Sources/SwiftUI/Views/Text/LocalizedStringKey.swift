@@ -1,4 +1,4 @@
-internal import WidgetArchive
+internal import AppIntents
 
 /// The key of a translated text, with interpolated values.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
@@ -102,19 +102,42 @@ public struct _LocalizedArgument: Sendable {
 }
 
 enum LocalizedArgument: Equatable, Sendable {
-    enum Number: Equatable, Sendable { case signed(Int64), unsigned(UInt64), double(Double), none(String) }
     case string(String)
-    case number(Number)
-    case formatted(Number, String)
+    case number(LocalizationArgument)
+    /// A number and the specifier of the source.
+    case formatted(LocalizationArgument, String)
     case text(Text)
 
-    var number: Number {
+    /// What plural forms are chosen by; words for what is no number.
+    var number: LocalizationArgument {
         switch self {
-        case .number(let number): number
-        case .formatted(let number, _): number
-        case .string(let string): .none(string)
-        case .text: .none("")
+        case .number(let number), .formatted(let number, _): number
+        case .string(let string): .string(string)
+        case .text: .string("")
         }
+    }
+
+    /// The number as the locale writes it.
+    ///
+    /// - Parameter specifier: the translation's own; nil for the source's.
+    func text(_ specifier: FormatSpecifier?, _ locale: Locale) -> String {
+        var own = number.plainSpecifier
+        // A specifier for another kind of value (`%s`, `%n`) is never handed on: it would read other memory.
+        if case .formatted(_, let written) = self { own = FormatSpecifier(written) ?? own }
+        return number.text(specifier ?? own, locale)
+    }
+}
+
+extension LocalizationArgument {
+    /// How the value is written when nobody says how.
+    fileprivate var plainSpecifier: FormatSpecifier {
+        var specifier = FormatSpecifier()
+        switch self {
+        case .integer, .unsigned: specifier.conversion = UInt8(ascii: "d")
+        case .double: specifier.conversion = UInt8(ascii: "f")
+        case .string, .resource: break
+        }
+        return specifier
     }
 }
 
@@ -132,7 +155,7 @@ extension _FormatSpecifiable {
 
 extension _FormatSpecifiable where Self: SignedInteger {
     /// The value.
-    public var _argument: _LocalizedArgument { .init(argument: .number(.signed(Int64(self)))) }
+    public var _argument: _LocalizedArgument { .init(argument: .number(.integer(Int64(self)))) }
 }
 extension _FormatSpecifiable where Self: UnsignedInteger {
     /// The value.

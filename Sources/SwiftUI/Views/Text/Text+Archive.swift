@@ -48,7 +48,7 @@ extension ParagraphLook {
 }
 
 /// What texts inherit while they become runs.
-private struct RunContext {
+struct RunContext {
     var environment: EnvironmentValues
     var font: Font?
     var look: TextLook
@@ -92,7 +92,7 @@ private struct RunContext {
 }
 
 extension Text {
-    private func append(to runs: inout [TextRun], _ outer: consuming RunContext) {
+    func append(to runs: inout [TextRun], _ outer: consuming RunContext) {
         var context = outer
         context.font = font ?? context.font
         context.look = look.over(context.look)
@@ -133,61 +133,34 @@ extension Text {
         key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?, to runs: inout [TextRun], _ context: RunContext
     ) {
         let locale = context.environment.look.locale
-        let translation = LocalizedText.translation(of: key.key, table: table, bundle: bundle, locale: locale)
-        guard !key.arguments.isEmpty else { return append(markdown: translation ?? key.key, to: &runs, context) }
-        func appendArgument(_ index: Int) {
-            guard key.arguments.indices.contains(index) else { return }
-            switch key.arguments[index] {
-            case .string(let words): context.append(words, to: &runs)
-            case .number(let number): context.append(NumberText.text(number, locale), to: &runs)
-            case .formatted(let number, let specifier):
-                context.append(NumberText.text(number, specifier: specifier, locale), to: &runs)
-            case .text(let text): text.append(to: &runs, context)
-            }
+        let template = StringTables.template(for: key.key, table: table, bundle: bundle, locale: locale)
+        let filling = TextFilling(arguments: key.arguments, locale: locale)
+        guard !key.arguments.isEmpty else {
+            return filling.fill([.words(template?.raw ?? key.key)], to: &runs, context)
         }
-        if let translation {
-            for piece in LocalizedText.pieces(of: translation) {
-                switch piece {
-                case .words(let words): append(markdown: words, to: &runs, context)
-                case .argument(let index): appendArgument(index)
-                }
-            }
-        } else {
-            var next = 0
-            for piece in key.pieces {
-                if let piece {
-                    append(markdown: piece, to: &runs, context)
-                } else {
-                    appendArgument(next)
-                    next += 1
-                }
-            }
+        if let template {
+            let chosen = template.chosen(for: key.arguments.map(\.number))
+            return filling.fill(
+                chosen.map { piece in
+                    switch piece {
+                    case .words(let words): .words(words)
+                    case .argument(let index, let specifier): .argument(index, specifier)
+                    }
+                }, to: &runs, context)
         }
-    }
-
-    /// Words of a translated text may hold inline Markdown.
-    private func append(markdown words: String, to runs: inout [TextRun], _ context: RunContext) {
-        guard InlineMarkdown.mayOccur(in: words) else { return context.append(words, to: &runs) }
-        for part in InlineMarkdown.parts(of: words) {
-            var inner = context
-            if part.isStrong { inner.look.isBold = true }
-            if part.isEmphasized { inner.look.isItalic = true }
-            if part.isCode { inner.look.design = .monospaced }
-            if part.isStruck { inner.look.strikethrough = TextLook.Line(isActive: true, pattern: .solid, color: nil) }
-            if part.link != nil { inner.paint = context.environment.tintPaint }
-            let start = runs.count
-            if part.link != nil {
-                runs.append(inner.run(.string(inner.cased(part.words))))
-                runs[start].link = part.link
-            } else {
-                inner.append(part.words, to: &runs)
-            }
+        var next = 0
+        let parts = key.pieces.map { words -> TextFilling.Part in
+            if let words { return .words(words) }
+            defer { next += 1 }
+            return .argument(next, nil)
         }
+        filling.fill(parts, to: &runs, context)
     }
 
     private func append(attributed string: AttributedString, to runs: inout [TextRun], _ context: RunContext) {
         for run in string.runs {
             var inner = context
+            if let intent = run.inlinePresentationIntent { inner.look.apply(intent) }
             if let font = run.swiftUI.font { inner.font = font }
             if let color = run.swiftUI.foregroundColor { inner.paint = .color(color.reference) }
             if let line = run.swiftUI.underlineStyle {
