@@ -28,7 +28,8 @@ struct TasksApp {
             GroupDirectory.setCurrent(group)
             let claimant = "\(getpid())-" + String(UInt32.random(in: .min ... .max), radix: 16)
             Trace.start(role: .app, claimant: claimant, in: group)
-            let runner = CommandRunner(store: try TaskStore(), printer: TaskPrinter(isColored: Output.isColored))
+            let printer = TaskPrinter(isColored: Output.isColored, locale: .current)
+            let runner = CommandRunner(store: try TaskStore(), printer: printer)
             switch invocation.command {
             case .prompt: Prompt(runner: runner, group: group, takesCommands: true).run()
             case .serve: Prompt(runner: runner, group: group, takesCommands: false).run()

@@ -13,9 +13,9 @@ package enum CurrentLocale {
     /// The locale of the request, else of the process.
     package static var now: Locale { request ?? process }
 
-    /// `uk_UA` of `LC_ALL`, `LC_TIME` or `LANG`, the first that is set as POSIX wants it; the C locale is English.
+    /// `uk_UA` of `LC_ALL`, `LC_MESSAGES` or `LANG`, the first that is set as POSIX wants it; the C locale is English.
     package static func identifier(in environment: [String: String]) -> String {
-        let value = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+        let value = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
         let name = String(value.prefix { $0 != "." && $0 != "@" })
         return ["", "C", "POSIX"].contains(name) ? "en_US" : name
     }

@@ -22,7 +22,7 @@ enum TaskAction {
     private static func problem(for error: any Error, taskID: String, wanted: Bool?) -> TaskProblem {
         if let error = error as? TaskStoreError { return TaskProblem(message: error.description) }
         return TaskProblem(
-            message: "Not saved", reason: "\(error)", taskID: wanted == nil ? nil : UUID(uuidString: taskID),
-            wanted: wanted ?? false)
+            message: String(localized: "Not saved"), reason: "\(error)",
+            taskID: wanted == nil ? nil : UUID(uuidString: taskID), wanted: wanted ?? false)
     }
 }

@@ -13,9 +13,13 @@ struct Clusters: Sequence, IteratorProtocol {
     private let text: String
     private var index: String.UTF8View.Index
 
-    init(_ text: String) {
-        self.text = text
-        index = text.startIndex
+    /// The clusters from left to right, which is not the order of reading where letters run to the left.
+    ///
+    /// - Parameter isRightToLeft: the direction of the paragraph; nil: that of the first letter.
+    init(_ text: String, isRightToLeft: Bool? = nil) {
+        let isArranged = isRightToLeft == true || VisualOrder.isNeeded(for: text)
+        self.text = isArranged ? String(VisualOrder.arranged(text, isRightToLeft: isRightToLeft)) : text
+        index = self.text.startIndex
     }
 
     mutating func next() -> Piece? {

@@ -13,13 +13,13 @@ extension ViewPainter {
             let row = cell(at: box.minX, box.midY).y
             for fragment in line.fragments {
                 let left = box.minX + fragment.x * (state.map.keepsRectangles ? abs(state.map.a) : 1)
-                paint(fragment, x: left, row: row, box: box, state)
+                paint(fragment, text.isRightToLeft, x: left, row: row, box: box, state)
             }
         }
     }
 
     private mutating func paint(
-        _ fragment: PlacedText.Fragment, x left: Double, row: Int, box: Rect, _ state: PaintState
+        _ fragment: PlacedText.Fragment, _ isRightToLeft: Bool, x left: Double, row: Int, box: Rect, _ state: PaintState
     ) {
         let run = fragment.run
         let paint = state.adapt(colors.resolve(run.paint))
@@ -32,7 +32,7 @@ extension ViewPainter {
         var attributes = run.font.cellAttributes
         if run.strikethrough != nil { attributes.insert(.strikethrough) }
         if run.underline != nil || run.link != nil { attributes.insert(.underline) }
-        for piece in Clusters(fragment.text) {
+        for piece in Clusters(fragment.text, isRightToLeft: isRightToLeft) {
             let color = paint.color(at: grid.rect(x, row).midX, box.midY, in: box)
             let drawn = isASCII ? piece.asciiFallback : piece
             put(

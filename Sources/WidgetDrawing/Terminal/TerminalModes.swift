@@ -11,6 +11,7 @@ public enum TerminalModes {
         ("\u{1B}[?1006h", "\u{1B}[?1006l"),  // mouse positions in decimal
         ("\u{1B}[?2004h", "\u{1B}[?2004l"),  // pasted text marked
         ("\u{1B}[?1004h", "\u{1B}[?1004l"),  // focus reports
+        ("\u{1B}[8l", "\u{1B}[8h"),  // letters stay in the order they are written in (ECMA-48, BDSM)
     ]
 
     /// Into full-screen work.

@@ -30,6 +30,7 @@ extension ExtensionProcess {
         let surroundings =
             run.waiters.lazy.compactMap { self.answers[$0]?.request?.surroundings }.first
             ?? placed.surroundings(of: reference)
+        speak(in: surroundings)
         let request = ProviderRequest(purpose: .timeline, widget: reference, surroundings: surroundings)
         // Taken before the provider reads anything: what was written earlier is in this generation or a later one.
         let generation = BootClock.now()

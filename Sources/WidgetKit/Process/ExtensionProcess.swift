@@ -101,11 +101,7 @@ final class ExtensionProcess {
         // Before the first claim: whoever finds a claim of ours must be able to tell whether we live.
         alive = try AliveFile(instance, in: group)
         learn(definitions)
-        let manifest = UserLocale.run(placed.lastKnown.surroundings) {
-            ManifestMaker.manifest(of: kinds.compactMap { widgets[$0] }, instance: instance, build: maker.build)
-        }
-        try AtomicFile.write(
-            manifest.jsonBytes(), to: group.path(.extensions, FileName.encode(instance) + ".json"))
+        try writeManifest(for: placed.lastKnown.surroundings)
         let watcher = DirectoryWatcher.shared
         tokens = [
             try watcher.watch(intents.newPath) { [weak self] names in self?.claimIntents(names) },
@@ -123,6 +119,27 @@ final class ExtensionProcess {
         deadlines.stop()
         alive?.end(in: group)
         alive = nil
+    }
+
+    /// Names and descriptions of the widgets follow the language of the place where they are shown.
+    func speak(in surroundings: Surroundings) {
+        guard surroundings.locale != describedIn else { return }
+        do {
+            try writeManifest(for: surroundings)
+        } catch {
+            Trace.record(.failed, reason: "the names of the widgets in another language: \(error)")
+        }
+    }
+    /// The locale of the manifest.
+    private var describedIn = ""
+
+    private func writeManifest(for surroundings: Surroundings) throws {
+        describedIn = surroundings.locale
+        let manifest = UserLocale.run(surroundings) {
+            ManifestMaker.manifest(of: kinds.compactMap { widgets[$0] }, instance: instance, build: maker.build)
+        }
+        try AtomicFile.write(
+            manifest.jsonBytes(), to: group.path(.extensions, FileName.encode(instance) + ".json"))
     }
 
     private func learn(_ definitions: [_WidgetDefinition]) {

@@ -7,7 +7,11 @@ struct PlacedWidgets {
     private var status: FileStatus?
     private(set) var home = HomeScreen()
 
-    init(group: GroupDirectory) { path = group.path + "/home.json" }
+    init(group: GroupDirectory) {
+        path = group.path + "/home.json"
+        // Until there is a home screen, its place is taken to be that of the process.
+        home.surroundings.locale = CurrentLocale.process.identifier
+    }
 
     /// The widgets of some kinds as they are placed now; nil for all kinds.
     ///

@@ -4,25 +4,25 @@ import WidgetKit
 extension CommandRunner {
     /// Adds the tasks of a file, all or none.
     func importTasks(_ file: String?) throws -> String {
-        let name = file ?? "standard input"
+        let name = file ?? printer.words("standard input")
         let bytes: [UInt8]
         do {
             let handle = try file.map { try FileHandle(forReadingFrom: URL(fileURLWithPath: $0)) } ?? .standardInput
             bytes = Array(try handle.readToEnd() ?? Data())
         } catch {
-            throw FileFailure(action: "read", name: name, cause: error)
+            throw FileFailure(action: .read, name: name, cause: error)
         }
         let lines: [TodoTxtLine]
         do {
             lines = try TodoTxtFile.lines(in: bytes)
         } catch {
-            throw CommandFailure(output: "", message: "\(name): \(error); nothing was imported")
+            throw CommandFailure(output: "", message: printer.words("\(name): \("\(error)"); nothing was imported"))
         }
-        guard !lines.isEmpty else { return "nothing to import in \(name)\n" }
+        guard !lines.isEmpty else { return printer.words("nothing to import in \(name)") + "\n" }
         let tasks = try store.add(lines)
         reload()
         let done = tasks.count(where: \.isCompleted)
-        return "imported \(tasks.count) task\(tasks.count == 1 ? "" : "s") from \(name), \(done) of them done\n"
+        return printer.words("imported \(tasks.count) tasks from \(name), \(done) of them done") + "\n"
     }
 
     /// Writes all tasks as todo.txt; a file is replaced whole.
@@ -33,26 +33,33 @@ extension CommandRunner {
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
         } catch {
-            throw FileFailure(action: "write", name: file, cause: error)
+            throw FileFailure(action: .write, name: file, cause: error)
         }
-        return "exported \(tasks.count) task\(tasks.count == 1 ? "" : "s") to \(file)\n"
+        return printer.words("exported \(tasks.count) tasks to \(file)") + "\n"
     }
 }
 
 /// A file that could not be read or written.
 struct FileFailure: Error, CustomStringConvertible {
-    let action: String
+    enum Action { case read, write }
+
+    let action: Action
     let name: String
     let cause: any Error
 
-    var description: String { "cannot \(action) \(name): \(reason)" }
+    var description: String {
+        switch action {
+        case .read: String(localized: "cannot read \(name): \(reason)")
+        case .write: String(localized: "cannot write \(name): \(reason)")
+        }
+    }
 
     private var reason: String {
         guard let code = (cause as? CocoaError)?.code else { return "\(cause)" }
         return switch code {
-        case .fileReadNoSuchFile, .fileNoSuchFile: "there is no such file or folder"
-        case .fileReadNoPermission, .fileWriteNoPermission: "you have no permission"
-        case .fileWriteOutOfSpace: "the disk is full"
+        case .fileReadNoSuchFile, .fileNoSuchFile: String(localized: "there is no such file or folder")
+        case .fileReadNoPermission, .fileWriteNoPermission: String(localized: "you have no permission")
+        case .fileWriteOutOfSpace: String(localized: "the disk is full")
         default: cause.localizedDescription
         }
     }

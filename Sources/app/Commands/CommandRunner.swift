@@ -63,8 +63,8 @@ struct CommandRunner {
                 && filter.words.allSatisfy { task.text.lowercased().contains($0.lowercased()) }
         }
         var output = printer.table(tasks)
-        if list.tasks.isEmpty { output = "No tasks yet. Add one: app add \"Buy milk\" --priority high\n" }
-        if list.unreadable > 0 { output += "\(list.unreadable) unreadable, kept as they are\n" }
+        if list.tasks.isEmpty { output = printer.invitation(command: "app ") }
+        if list.unreadable > 0 { output += printer.words("\(list.unreadable) unreadable, kept as they are") + "\n" }
         return output
     }
 }

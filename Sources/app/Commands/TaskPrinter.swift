@@ -1,15 +1,18 @@
 import TasksModel
+import WidgetKit
 
 /// Tasks as lines of text.
 struct TaskPrinter {
     /// Whether the lines may be coloured.
     var isColored = false
+    /// The language and the numbers of sentences. Rows of ``table(_:)``, which scripts read, are alike in all languages.
+    var locale = Locale(identifier: "en_US")
 
     /// Tasks one a line, and how many are open.
     func table(_ tasks: [TaskItem]) -> String {
         let width = tasks.map { String($0.number).count }.max() ?? 1
         let rows = TaskArrangement.sorted(tasks).map { line($0, numberWidth: width) + "\n" }.joined()
-        return rows + dim("\(tasks.count { !$0.isCompleted }) of \(tasks.count) open") + "\n"
+        return rows + dim(words("\(tasks.count { !$0.isCompleted }) of \(tasks.count) open")) + "\n"
     }
 
     /// A task as a line: number, box, priority, words.
@@ -26,22 +29,42 @@ struct TaskPrinter {
     /// What happened to a task, as a sentence.
     func sentence(_ change: TaskChange) -> String {
         switch change {
-        case .added(let task): "added \(name(task))" + priorityWords(task)
-        case .removed(let task): "removed \(name(task))"
-        case .completed(let task): "\(task.isCompleted ? colored("done", "32") : "open again") \(name(task))"
+        case .added(let task): "\(words("added")) \(name(task))" + priorityWords(task)
+        case .removed(let task): "\(words("removed")) \(name(task))"
+        case .completed(let task):
+            "\(task.isCompleted ? colored(words("done"), "32") : words("open again")) \(name(task))"
         case .edited(let task, let before):
             if task.text == before.text {
-                "changed \(name(task)): priority \(task.priority.level.rawValue)"
+                "\(words("changed")) \(name(task)): \(words("priority \(levelWord(task))"))"
             } else {
-                "changed \(name(task))" + priorityWords(task)
+                "\(words("changed")) \(name(task))" + priorityWords(task)
             }
         }
     }
 
+    /// What there is to say when there is no task.
+    ///
+    /// - Parameter command: the words before `add`: `app`, or nothing at the prompt.
+    func invitation(command: String = "") -> String {
+        words("No tasks yet. Add one: \("\(command)add \"\(words("Buy milk"))\" --priority high")") + "\n"
+    }
+
+    /// A text in the printer's language.
+    func words(_ text: String.LocalizationValue) -> String { String(localized: text, locale: locale) }
+
     private func name(_ task: TaskItem) -> String { "\(task.number): \(Self.clean(task.text))" }
 
     private func priorityWords(_ task: TaskItem) -> String {
-        task.priority == .none ? "" : " (\(task.priority.level.rawValue))"
+        task.priority == .none ? "" : " (\(levelWord(task)))"
+    }
+
+    private func levelWord(_ task: TaskItem) -> String {
+        switch task.priority.level {
+        case .high: words("high")
+        case .medium: words("medium")
+        case .low: words("low")
+        case .none: words("none")
+        }
     }
 
     private func priorityColor(_ task: TaskItem) -> String {

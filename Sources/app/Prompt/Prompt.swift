@@ -67,9 +67,9 @@ final class Prompt {
     }
 
     private var welcome: String {
-        let table =
-            known.isEmpty ? "No tasks yet. Add one: add \"Buy milk\" --priority high\n" : runner.printer.table(known)
-        return table + runner.printer.dim("help lists the commands, Ctrl-D leaves") + "\n"
+        let printer = runner.printer
+        let table = known.isEmpty ? printer.invitation() : printer.table(known)
+        return table + printer.dim(printer.words("help lists the commands, Ctrl-D leaves")) + "\n"
     }
 
     // MARK: Commands
@@ -102,7 +102,7 @@ final class Prompt {
                 conversation.say("* \(runner.printer.sentence(change))\n")
             }
             if let problem = list.problem, problem != knownProblem {
-                conversation.say("* a widget says: \(TaskPrinter.clean(problem.sentence))\n")
+                conversation.say("* \(runner.printer.words("a widget says: \(TaskPrinter.clean(problem.sentence))"))\n")
             }
             (known, knownProblem) = (list.tasks, list.problem)
         } catch {
@@ -112,7 +112,8 @@ final class Prompt {
 
     private func tell(_ performed: AppMailbox.Performed) {
         if let error = performed.error {
-            conversation.complain("\(TaskPrinter.clean(performed.label)) failed: \(TaskPrinter.clean(error))")
+            let label = TaskPrinter.clean(performed.label)
+            conversation.complain(runner.printer.words("\(label) failed: \(TaskPrinter.clean(error))"))
         }
         // The URL and what the intent did speak for themselves.
     }
@@ -121,7 +122,7 @@ final class Prompt {
         if url.absoluteString == TaskWidgets.listURL {
             show(.list)
         } else {
-            conversation.complain("there is no place \(TaskPrinter.clean(url.absoluteString))")
+            conversation.complain(runner.printer.words("there is no place \(TaskPrinter.clean(url.absoluteString))"))
         }
     }
 
@@ -129,7 +130,7 @@ final class Prompt {
         switch place {
         case .list: conversation.say(runner.printer.table(known))
         case .newTask:
-            conversation.say("* a widget asks for a new task\n")
+            conversation.say("* \(runner.printer.words("a widget asks for a new task"))\n")
             conversation.suggest("add ")
         }
     }

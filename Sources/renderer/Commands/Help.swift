@@ -28,6 +28,8 @@ enum Help {
           --extension PATH        the extension to start when none runs (default: 'extension' beside renderer);
                                   one that you start by hand with the same --group serves just as well
           --app PATH              the app to start when something is handed to it (default: 'app' beside renderer)
+          --locale LOCALE         the language and region of the widgets, such as uk_UA
+                                  (default: LC_ALL, LC_MESSAGES or LANG)
           --scheme auto|light|dark
                                   colours; auto looks at COLORFGBG, and is dark without it
           --color auto|always|never

@@ -8,7 +8,11 @@ import WidgetHost
 @MainActor
 enum HomeCommand {
     static func run(_ options: Options, in group: GroupDirectory, environment: [String: String]) {
-        let override: ColorDepth? = options.color == .never ? ColorDepth.none : options.color == .always ? .trueColor : nil
+        let override: ColorDepth? =
+            options.color == .never ? ColorDepth.none : options.color == .always ? .trueColor : nil
+        var environment = environment
+        // So that what is started here speaks the same language.
+        if let locale = options.locale { environment["LC_ALL"] = locale + ".UTF-8" }
         let isDark = Place.isDark(options.scheme, environment)
         let surroundings = Place.surroundings(environment, isDark: isDark)
         let host = WidgetHost(

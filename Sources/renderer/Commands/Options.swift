@@ -26,6 +26,8 @@ struct Options: Equatable {
     var appPath: String?
     var scheme = Scheme.auto
     var color = ColorUse.auto
+    /// The locale of the widgets, such as `uk_UA`; nil: that of the environment.
+    var locale: String?
     /// Seconds.
     var deadline = 5.0
     var budget = 60
@@ -78,6 +80,12 @@ struct OptionParser {
         case "--app": options.appPath = try value(name, given, "the path of an executable")
         case "--scheme": options.scheme = try choice(name, given)
         case "--color", "--colour": options.color = try choice(name, given)
+        case "--locale":
+            let text = try value(name, given, "a locale such as uk_UA")
+            guard let locale = Place.locale(text) else {
+                throw UsageError("\(name) needs a locale such as uk_UA or pt-BR, not '\(text)'")
+            }
+            options.locale = locale
         case "--deadline":
             let text = try value(name, given, "seconds")
             guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
@@ -136,7 +144,8 @@ struct OptionParser {
             (command, allowed) = (.reload(widget: widget, waits: !flags.contains("--no-wait")), ["--no-wait"])
         case "help": (command, allowed) = (.help, flags)
         default:
-            throw UsageError("unknown command '\(name)'; the commands are home, trace, status, tap, open, reload and help")
+            throw UsageError(
+                "unknown command '\(name)'; the commands are home, trace, status, tap, open, reload and help")
         }
         if let extra = words.first { throw UsageError("'\(extra)' is too much for the command \(name)") }
         if let extra = flags.subtracting(allowed).sorted().first {

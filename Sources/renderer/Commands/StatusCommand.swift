@@ -48,7 +48,9 @@ struct StatusText {
         lines.append("processes" + (status.processes.isEmpty ? "  none" : ""))
         for process in status.processes {
             let pid = process.pid.map(String.init) ?? "?"
-            lines.append("  " + pad(process.role, 10) + pad(pid, 9) + [process.note, process.instance].compactMap { $0 }.joined(separator: "  "))
+            lines.append(
+                "  " + pad(process.role, 10) + pad(pid, 9)
+                    + [process.note, process.instance].compactMap { $0 }.joined(separator: "  "))
         }
         lines.append("")
         lines.append("widgets" + (status.widgets.isEmpty ? "  none" : ""))
@@ -56,7 +58,9 @@ struct StatusText {
         lines.append("")
         lines.append("queues     waiting  claimed  answered")
         for queue in status.queues {
-            lines.append("  " + pad(queue.name, 9) + pad("\(queue.waiting)", 9) + pad("\(queue.claimed)", 9) + "\(queue.answered)")
+            lines.append(
+                "  " + pad(queue.name, 9) + pad("\(queue.waiting)", 9) + pad("\(queue.claimed)", 9)
+                    + "\(queue.answered)")
         }
         lines.append("wishes     " + (status.wishes.isEmpty ? "none" : status.wishes.joined(separator: ", ")))
         let locks = status.locks.map { lock in
@@ -81,7 +85,9 @@ struct StatusText {
         if !widget.pending.isEmpty { lines.append("      pending      " + widget.pending.joined(separator: ", ")) }
         if let failure = widget.failure {
             let what = [failure.control, failure.intent].compactMap { $0 }.joined(separator: ", ")
-            lines.append("      failure      \(what.isEmpty ? "" : "\(what): ")\(failure.reason) (\(span(now.wall - failure.date)) ago)")
+            lines.append(
+                "      failure      \(what.isEmpty ? "" : "\(what): ")\(failure.reason) (\(span(now.wall - failure.date)) ago)"
+            )
         }
         for remark in widget.remarks { lines.append("      remark       \(remark)") }
         return lines

@@ -28,7 +28,8 @@ struct HomeGrid {
     ///   - unit: a small tile.
     ///   - gap: between units, such that two small tiles are as wide as a medium one.
     ///   - width: the columns there are.
-    init(_ items: [Item], unit: CellSize, gap: CellSize, width: Int) {
+    ///   - isRightToLeft: whether the first tile stands at the right.
+    init(_ items: [Item], unit: CellSize, gap: CellSize, width: Int, isRightToLeft: Bool = false) {
         let step = CellSize(width: max(1, unit.width + gap.width), height: max(1, unit.height + gap.height))
         columns = max(1, (width + gap.width) / step.width)
         for item in items {
@@ -40,6 +41,9 @@ struct HomeGrid {
             size.width = max(size.width, rect.maxX)
             size.height = max(size.height, rect.maxY)
         }
+        // What is too wide stays at the left, where the terminal shows it.
+        guard isRightToLeft, size.width <= width else { return }
+        for (id, rect) in places { places[id]?.x = size.width - rect.maxX }
     }
 
     /// The units a family takes: columns and rows.

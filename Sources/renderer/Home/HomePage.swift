@@ -52,7 +52,8 @@ struct HomePage {
         self.widgets = widgets
         var kept: [String: TileLayout] = [:]
         for widget in widgets {
-            if let old = layouts[widget.id], changed?.contains(widget.id) == false, (old.nextChange ?? .infinity) > now {
+            if let old = layouts[widget.id], changed?.contains(widget.id) == false, (old.nextChange ?? .infinity) > now
+            {
                 kept[widget.id] = old
             } else {
                 kept[widget.id] = maker.layout(widget, now: now)
@@ -68,7 +69,7 @@ struct HomePage {
         let items = widgets.map {
             HomeGrid.Item(id: $0.id, family: $0.reference.family, size: maker.size(of: $0.reference.family))
         }
-        let grid = HomeGrid(items, unit: unit, gap: gap, width: width)
+        let grid = HomeGrid(items, unit: unit, gap: gap, width: width, isRightToLeft: maker.isRightToLeft)
         margin = max(0, (width - grid.size.width) / 2)
         self.grid = grid
     }
@@ -103,7 +104,10 @@ struct HomePage {
 
     private mutating func addStops(of widget: PlacedWidget, _ tile: Tile, _ place: CellRect) {
         let controls = tile.controls.filter { !$0.control.isDisabled }
-            .sorted { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }
+            .sorted { a, b in
+                if a.frame.y != b.frame.y { return a.frame.y < b.frame.y }
+                return maker.isRightToLeft ? a.frame.maxX > b.frame.maxX : a.frame.x < b.frame.x
+            }
         for control in controls {
             order.add(
                 FocusTarget(widget: widget.id, control: control.key),

@@ -30,6 +30,9 @@ struct TileMaker {
             locale: surroundings.locale, timeZone: ZoneRules(identifier: surroundings.timeZone))
     }
 
+    /// Whether the place reads from right to left.
+    var isRightToLeft: Bool { context.direction == .rightToLeft }
+
     /// Languages written from right to left.
     private static func direction(of locale: String) -> LayoutContext.Direction {
         let language = locale.prefix { $0 != "_" && $0 != "-" }

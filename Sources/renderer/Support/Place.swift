@@ -15,11 +15,22 @@ enum Place {
         return surroundings
     }
 
-    /// `uk_UA` of LC_ALL, LC_TIME or LANG; the C locale is English.
+    /// `uk_UA` of LC_ALL, LC_MESSAGES or LANG; the C locale is English.
     static func locale(_ environment: [String: String]) -> String {
-        let given = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-        let name = given.prefix { $0 != "." && $0 != "@" }
-        return name.isEmpty || name == "C" || name == "POSIX" ? "en_US" : String(name)
+        let given = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+        return locale(given) ?? "en_US"
+    }
+
+    /// The identifier in a name such as `uk_UA.UTF-8`, `pt-BR` or `C`; nil when it is no locale's name.
+    static func locale(_ name: String) -> String? {
+        let bare = name.prefix { $0 != "." && $0 != "@" }
+        if bare == "C" || bare == "POSIX" { return "en_US" }
+        let parts = bare.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+        guard let language = parts.first, (2...3).contains(language.utf8.count), language.allSatisfy(\.isLetter),
+            parts.allSatisfy({ (2...8).contains($0.utf8.count) }),
+            bare.utf8.allSatisfy({ $0 < 0x80 }), bare.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) })
+        else { return nil }
+        return String(bare)
     }
 
     /// The IANA name in TZ, else the one that /etc/localtime leads to, else UTC.
@@ -39,7 +50,9 @@ enum Place {
         case .dark: return true
         case .light: return false
         case .auto:
-            guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let color = Int(last) else { return true }
+            guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let color = Int(last) else {
+                return true
+            }
             return color < 7 || color == 8
         }
     }

@@ -35,7 +35,7 @@ struct CurrentLocaleTests {
         "The environment names the process's locale as POSIX orders it",
         arguments: [
             (["LC_ALL": "uk_UA.UTF-8", "LANG": "de_DE"], "uk_UA"),
-            (["LC_TIME": "fr_FR@euro", "LANG": "de_DE"], "fr_FR"),
+            (["LC_MESSAGES": "fr_FR@euro", "LANG": "de_DE"], "fr_FR"),
             (["LC_ALL": "", "LANG": "it_IT.UTF-8"], "it_IT"), (["LANG": "C.UTF-8"], "en_US"), ([:], "en_US"),
         ])
     func environment(environment: [String: String], expected: String) {

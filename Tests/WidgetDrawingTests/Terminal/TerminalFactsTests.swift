@@ -83,11 +83,11 @@ struct TerminalFactsTests {
     func modes() throws {
         let enter = String(decoding: TerminalModes.enter, as: UTF8.self)
         let leave = String(decoding: TerminalModes.leave, as: UTF8.self)
-        let switched = enter.split(separator: "\u{1B}[?").filter { $0.hasSuffix("h") || $0.hasSuffix("l") }
-        #expect(switched.count == 7)
+        let switched = enter.split(separator: "\u{1B}[").filter { $0.hasSuffix("h") || $0.hasSuffix("l") }
+        #expect(switched.count == 8)
         for mode in switched {
             let opposite = mode.dropLast() + (mode.hasSuffix("h") ? "l" : "h")
-            #expect(leave.contains("\u{1B}[?" + opposite), "\(mode)")
+            #expect(leave.contains("\u{1B}[" + opposite), "\(mode)")
         }
         #expect(leave.contains("\u{1B}[m"))
         let shown = try #require(leave.range(of: "?25h"))
