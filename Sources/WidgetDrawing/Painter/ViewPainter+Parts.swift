@@ -4,15 +4,19 @@ import WidgetLayout
 
 /// The parts that the surface draws itself: switch, separator, bars, rings, and marks of what cannot be shown.
 extension ViewPainter {
-    /// A switch of five columns: a coloured track with soft ends, and the knob on its side.
-    mutating func paintKnob(isOn: Bool, tint: Paint?, in box: Rect, _ state: PaintState) {
+    /// A switch of five columns: a coloured track with soft ends, and the knob on its side, at the end for on.
+    mutating func paintKnob(isOn: Bool, tint: Paint?, in box: Rect, isMirrored: Bool, _ state: PaintState) {
         if state.isRedacted { return paintBar(box, state) }
         let columns = 5
         let width = Double(columns) * grid.cell.width
         // In a wider frame it stands at the trailing side, where iOS has it.
-        let place = cell(at: max(box.minX, box.maxX - width) + grid.cell.width / 2 - 1e-3, box.midY)
+        let left = isMirrored ? box.minX : max(box.minX, box.maxX - width)
+        let place = cell(at: left + grid.cell.width / 2 - 1e-3, box.midY)
+        let isAtRight = isOn != isMirrored
         if !grid.hasColor {
-            let text = isASCII ? (isOn ? "(==O)" : "(O--)") : (isOn ? "(━━●)" : "(●──)")
+            let track = String(repeating: isASCII ? (isOn ? "=" : "-") : (isOn ? "━" : "─"), count: 2)
+            let knob = isASCII ? "O" : "●"
+            let text = isAtRight ? "(\(track)\(knob))" : "(\(knob)\(track))"
             for (index, character) in text.enumerated() {
                 put(Glyph(character), place.x + index, place.y, .black, isOn ? .bold : [], clips: state.clips)
             }
@@ -27,7 +31,7 @@ extension ViewPainter {
         grid.fill(.rounded(pill, Array(repeating: corner, count: 4)), track, in: pill, clips: state.clips)
         let knob = state.adapt(.solid(.white)).representative
         put(
-            Glyph(isASCII ? "O" : "●"), place.x + (isOn ? 3 : 1), place.y, knob, isASCII ? .bold : [],
+            Glyph(isASCII ? "O" : "●"), place.x + (isAtRight ? 3 : 1), place.y, knob, isASCII ? .bold : [],
             clips: state.clips, least: 1)
     }
 

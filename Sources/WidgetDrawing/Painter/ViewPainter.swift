@@ -47,7 +47,8 @@ struct ViewPainter {
         case .symbol(let symbol): paint(symbol, in: state.map.apply(view.frame), state)
         case .image(let image): paint(image, in: state.map.apply(view.frame), state)
         case .shape(let shape): paint(shape, in: view.frame, state)
-        case .knob(let isOn, let tint): paintKnob(isOn: isOn, tint: tint, in: state.map.apply(view.frame), state)
+        case .knob(let isOn, let tint):
+            paintKnob(isOn: isOn, tint: tint, in: state.map.apply(view.frame), isMirrored: view.isMirrored, state)
         case .divider(let isVertical): paintDivider(isVertical: isVertical, in: state.map.apply(view.frame), state)
         case .progress(let node):
             paintProgress(node, in: state.map.apply(view.frame), isMirrored: view.isMirrored, state)

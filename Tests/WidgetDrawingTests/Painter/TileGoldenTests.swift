@@ -39,6 +39,27 @@ struct TileGoldenTests {
                 """)
     }
 
+    @Test("Mirrored, a switch has its knob at the left for on, and bars fill from the right")
+    func mirrored() {
+        var bar = ProgressNode()
+        bar.value = 0.25
+        var parts = [
+            Drawing.view(1, 0, 8, 1, .knob(isOn: true, tint: nil)),
+            Drawing.view(1, 1, 8, 1, .knob(isOn: false, tint: nil)),
+            Drawing.view(1, 2, 8, 1, .progress(bar)),
+        ]
+        for index in parts.indices { parts[index].isMirrored = true }
+        #expect(
+            Drawing.tile(10, 3, style: Drawing.plain, parts).canvas.plainText() == """
+                ╭──────────╮
+                │ (●━━)    │
+                │ (──●)    │
+                │ ──────━━ │
+                ╰──────────╯
+
+                """)
+    }
+
     @Test("In ASCII no byte is beyond it and every column stands")
     func ascii() {
         var style = Drawing.plain
