@@ -73,14 +73,27 @@ struct TableFiles {
     }
 
     /// The bytes of a regular file; nil when there is none.
+    ///
+    /// Not by FileManager, whose attributes cost a look into the tables of users and groups.
     static func read(_ path: String) throws -> [UInt8]? {
-        let path = (path as NSString).resolvingSymlinksInPath
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
-        guard attributes[.type] as? FileAttributeType == .typeRegular else { throw TableError("it is not a file") }
-        guard let size = attributes[.size] as? Int, size <= limit else {
-            throw TableError("the file is larger than \(limit >> 20) MiB")
+        guard let found = try Sys.stat(path) else { return nil }
+        guard found.isRegular else { throw TableError("it is not a file") }
+        let descriptor = try Sys.open(path, O_RDONLY | O_NONBLOCK)
+        defer { Sys.close(descriptor) }
+        let status = try Sys.fstat(descriptor, path: path)
+        guard status.isRegular else { throw TableError("it is not a file") }
+        guard status.size <= limit else { throw TableError("the file is larger than \(limit >> 20) MiB") }
+        var bytes = [UInt8](repeating: 0, count: status.size)
+        let count = try bytes.withUnsafeMutableBytes { buffer in
+            var filled = 0
+            while filled < buffer.count {
+                let more = try Sys.read(descriptor, into: .init(rebasing: buffer[filled...]), path: path)
+                if more == 0 { break }
+                filled += more
+            }
+            return filled
         }
-        guard let data = FileManager.default.contents(atPath: path) else { throw TableError("the file cannot be read") }
-        return [UInt8](data)
+        bytes.removeLast(bytes.count - count)
+        return bytes
     }
 }
