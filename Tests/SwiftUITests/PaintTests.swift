@@ -15,9 +15,8 @@ struct PaintTests {
         #expect(try run(own).paint == .color(.system("blue")))
     }
 
-    @Test("A choice between a colour and a level is a colour")
-    func ternary() throws {
-        let done = false
+    @Test("A choice between a colour and a level is a colour", arguments: [false])
+    func ternary(done: Bool) throws {
         #expect(try paint(Text("x").foregroundStyle(done ? .green : .secondary)) == .color(.system("secondary")))
         #expect(try paint(Text("x").foregroundStyle(done ? .secondary : .primary)) == .hierarchical(level: 0, of: nil))
     }

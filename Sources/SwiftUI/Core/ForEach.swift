@@ -7,6 +7,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Makes an element's view.
     public var content: (Data.Element) -> Content
     let identify: (Data.Element) -> ID
+
+    package nonisolated init(
+        data: Data, content: @escaping (Data.Element) -> Content, identify: @escaping (Data.Element) -> ID
+    ) { (self.data, self.content, self.identify) = (data, content, identify) }
 }
 
 extension ForEach: View where Content: View {
