@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "ActivityKit", targets: ["ActivityKit"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "OSLog", targets: ["OSLog", "os"]),
@@ -67,6 +68,7 @@ let package = Package(
 
         // Modules of Apple's that widget sources import beside the three
         .target(name: "ActivityKit", dependencies: ["AppIntents"], swiftSettings: strict),
+        .target(name: "Charts", dependencies: ["SwiftUI"], swiftSettings: strict),
         .target(name: "Combine", swiftSettings: strict),
         .target(name: "Intents", swiftSettings: strict),
         .target(name: "os", swiftSettings: strict),
@@ -121,6 +123,7 @@ let package = Package(
         .testTarget(
             name: "AppIntentsTests", dependencies: ["AppIntents", "WidgetArchive", "GroupContainer"],
             swiftSettings: strict),
+        .testTarget(name: "ChartsTests", dependencies: ["Charts"], swiftSettings: strict),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"], swiftSettings: strict),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: strict),

@@ -10,9 +10,10 @@ struct IdleProcess {
     /// Context switches of each thread so far: each is a wake-up. By thread, because a pool's threads end meanwhile.
     var switches: [String: Int] {
         let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task")) ?? []
-        return Dictionary(uniqueKeysWithValues: tasks.map { task in
-            (task, status("/proc/\(pid)/task/\(task)/status", "voluntary_ctxt_switches:"))
-        })
+        return Dictionary(
+            uniqueKeysWithValues: tasks.map { task in
+                (task, status("/proc/\(pid)/task/\(task)/status", "voluntary_ctxt_switches:"))
+            })
     }
 
     /// Wake-ups since an earlier reading.

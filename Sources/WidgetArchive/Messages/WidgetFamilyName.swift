@@ -28,5 +28,7 @@ public enum WidgetFamilyName: String, JSONCodable, CaseIterable, Sendable {
     }
 
     /// Whether it belongs to the lock screen.
-    public var isAccessory: Bool { self == .accessoryCircular || self == .accessoryRectangular || self == .accessoryInline }
+    public var isAccessory: Bool {
+        self == .accessoryCircular || self == .accessoryRectangular || self == .accessoryInline
+    }
 }

@@ -12,7 +12,8 @@ extension HostStatus {
         var performers = PerformerList()
         _ = try? performers.look(in: group)
         for performer in performers.alive {
-            let pid = performer.manifest.map(\.pid)
+            let pid =
+                performer.manifest.map(\.pid)
                 ?? FileLock.holder(ofFileAt: AliveFile.path(performer.instance, in: group))?.pid.map(Int.init)
             status.processes.append(
                 Process(role: performer.manifest == nil ? "app" : "extension", pid: pid, instance: performer.instance))
@@ -58,7 +59,9 @@ extension HostStatus {
         for reference in screen.widgets {
             var frames = WidgetFrames()
             let path = group.path(.timelines, FileName.encode(reference.id) + ".json")
-            if let bytes = try? AtomicFile.read(path, limit: TimelineFile.sizeLimit), let file = try? TimelineFile(bytes) {
+            if let bytes = try? AtomicFile.read(path, limit: TimelineFile.sizeLimit),
+                let file = try? TimelineFile(bytes)
+            {
                 _ = try? frames.adopt(file, bootID: BootClock.bootID, at: time.wall)
             }
             status.widgets.append(Widget(reference, frames, at: time))
@@ -110,7 +113,9 @@ extension WidgetHost {
             widget.budget = reloads.rules.budget.limit
             widget.pending = taps.look(of: reference.id).controls.sorted()
             widget.failure = failures.latest(on: reference.id)
-            if let placed = self.widget(reference.id), !placed.isPlaceholder { widget.controls = placed.controls.map(\.label) }
+            if let placed = self.widget(reference.id), !placed.isPlaceholder {
+                widget.controls = placed.controls.map(\.label)
+            }
             return widget
         }
         return status

@@ -64,7 +64,11 @@ extension WidgetHost {
             guard let widget = widgets.first(where: { $0.url != nil }), let invocation = open(widget: widget.id) else {
                 throw Refusal("the widget “\(command.widget ?? "")” has no URL to open")
             }
-            if command.waits && taps[invocation] != nil { tapWaiters[invocation] = id } else { reply(HostReply(), to: id) }
+            if command.waits && taps[invocation] != nil {
+                tapWaiters[invocation] = id
+            } else {
+                reply(HostReply(), to: id)
+            }
         } catch {
             reply(HostReply(failure: error.reason), to: id)
         }
@@ -78,7 +82,9 @@ extension WidgetHost {
     /// The placed widgets that a person means: an id, a kind, or a name.
     private func widgets(named name: String) throws(Refusal) -> [PlacedWidget] {
         let all = widgets
-        for found in [all.filter { $0.id == name }, all.filter { $0.reference.kind == name }, all.filter { $0.title == name }] {
+        for found in [
+            all.filter { $0.id == name }, all.filter { $0.reference.kind == name }, all.filter { $0.title == name },
+        ] {
             if !found.isEmpty { return found }
         }
         if all.isEmpty { throw Refusal("no widget is placed" + (message.map { ": \($0)" } ?? "")) }
@@ -90,7 +96,9 @@ extension WidgetHost {
     private func control(
         _ name: String, in widgets: [PlacedWidget]
     ) throws(Refusal) -> (WidgetReference, ControlNode) {
-        let all = widgets.filter { !$0.isPlaceholder }.flatMap { widget in widget.controls.map { (widget.reference, $0) } }
+        let all = widgets.filter { !$0.isPlaceholder }.flatMap { widget in
+            widget.controls.map { (widget.reference, $0) }
+        }
         let lower = name.lowercased()
         let labels = all.map { $0.1.label }
         let candidates = [
@@ -101,7 +109,8 @@ extension WidgetHost {
         ].first { !$0.isEmpty }
         guard let candidates, let first = candidates.first else {
             if all.isEmpty { throw Refusal("the widget shows no controls now") }
-            throw Refusal("there is no control “\(name)”; there are \(labels.map { "“\($0)”" }.joined(separator: ", "))")
+            throw Refusal(
+                "there is no control “\(name)”; there are \(labels.map { "“\($0)”" }.joined(separator: ", "))")
         }
         // The same control on several widgets is one and the same to whoever names the kind.
         let sameWidget = candidates.filter { $0.0.id == first.0.id }

@@ -62,7 +62,9 @@ struct TimelineFile: Sendable {
 
     /// Whether this one replaces `other`: made in this boot and not before it, or neither was made in this boot.
     func isNewer(than other: TimelineFile, bootID: String) -> Bool {
-        guard header.bootID == other.header.bootID else { return header.bootID == bootID || other.header.bootID != bootID }
+        guard header.bootID == other.header.bootID else {
+            return header.bootID == bootID || other.header.bootID != bootID
+        }
         return header.generation >= other.header.generation
     }
 

@@ -10,9 +10,10 @@ import GroupContainer
 @MainActor
 final class ClockChanges {
     private typealias Create = @convention(c) (Int32, Int32) -> Int32
-    private typealias SetTime = @convention(c) (
-        Int32, Int32, UnsafePointer<itimerspec>?, UnsafeMutablePointer<itimerspec>?
-    ) -> Int32
+    private typealias SetTime =
+        @convention(c) (
+            Int32, Int32, UnsafePointer<itimerspec>?, UnsafeMutablePointer<itimerspec>?
+        ) -> Int32
 
     private let descriptor: Int32
     private let setTime: SetTime

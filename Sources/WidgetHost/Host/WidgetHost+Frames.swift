@@ -60,7 +60,9 @@ extension WidgetHost {
             widget, policy: header.policy, lastDate: file.schedule.lastDate, started: started, at: time)
         if adoption == .empty {
             mark(
-                Failure(.archive, "the provider gave a timeline without entries; the last good frame stays", date: time.wall),
+                Failure(
+                    .archive, "the provider gave a timeline without entries; the last good frame stays", date: time.wall
+                ),
                 on: widget)
         } else if failures.clear(.archive, on: widget) || failures.clear(.reload, on: widget) {
             _ = failures.clear(.reload, on: widget)

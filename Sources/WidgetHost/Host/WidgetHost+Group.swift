@@ -33,7 +33,8 @@ extension WidgetHost {
                 let rest = report.emptied.count + report.temporaries + report.setAside.count
                 if rest > 0 {
                     Trace.record(
-                        .log, reason: "\(mailbox.name.rawValue): \(report.emptied.count) old answers, \(report.temporaries) "
+                        .log,
+                        reason: "\(mailbox.name.rawValue): \(report.emptied.count) old answers, \(report.temporaries) "
                             + "temporary files removed, \(report.setAside.count) files set aside")
                 }
             } catch {

@@ -22,7 +22,7 @@ extension WidgetHost {
             } else if home.isSettled {
                 writeHome()
             }
-        } catch where isReadOnly {
+        } catch  where isReadOnly {
             trouble(.home, "home.json cannot be read: \(error)")
         } catch {
             AtomicFile.setAside(path, in: group, reason: "\(error)", inode: status?.identity.inode)

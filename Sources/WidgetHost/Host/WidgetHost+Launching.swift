@@ -29,7 +29,8 @@ extension WidgetHost {
             let looked = options.extensionPath.map { "there is none at \($0)" } ?? "none stands beside the renderer"
             trouble(
                 .extensions,
-                "no extension runs and \(looked): start one with 'extension --group \(group.path)', or give --extension PATH")
+                "no extension runs and \(looked): start one with 'extension --group \(group.path)', or give --extension PATH"
+            )
         }
     }
 
@@ -109,19 +110,26 @@ extension WidgetHost {
     func settleAbandoned() {
         settleAbandoned(intents, isAlive: intents.isClaimantAlive) { id, claimant in
             self.perform(self.taps.interrupted(id, by: claimant, at: self.now))
-        } answered: { id in self.takeTapAnswer(id, .extensions) }
+        } answered: { id in
+            self.takeTapAnswer(id, .extensions)
+        }
         settleAbandoned(requests, isAlive: requests.isClaimantAlive) { id, _ in
             self.perform(self.reloads.failed(id, "the extension ended while it made the timeline", at: self.now))
-        } answered: { id in self.takeRequestAnswer(id) }
+        } answered: { id in
+            self.takeRequestAnswer(id)
+        }
         settleAbandoned(apps, isAlive: isAppAlive) { id, claimant in
             self.perform(self.taps.interrupted(id, by: claimant, at: self.now))
-        } answered: { id in self.takeTapAnswer(id, .app) }
+        } answered: { id in
+            self.takeTapAnswer(id, .app)
+        }
         // It may have published before it ended.
         readAllTimelines()
     }
 
     private func settleAbandoned(
-        _ mailbox: Mailbox, isAlive: (String) throws -> Bool, interrupted: (String, String) -> Void, answered: (String) -> Void
+        _ mailbox: Mailbox, isAlive: (String) throws -> Bool, interrupted: (String, String) -> Void,
+        answered: (String) -> Void
     ) {
         do {
             for (id, claimant) in try mailbox.abandoned(isAlive: isAlive) {
@@ -163,7 +171,8 @@ extension WidgetHost {
         guard !isAppInFront, appChild?.isRunning != true else { return }
         guard let path = options.appPath, Executables.isExecutable(path) else {
             trouble(
-                .app, "the app does not run and was not found: start it with 'app --group \(group.path)', or give --app PATH")
+                .app,
+                "the app does not run and was not found: start it with 'app --group \(group.path)', or give --app PATH")
             return
         }
         do {

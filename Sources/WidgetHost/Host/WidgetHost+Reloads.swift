@@ -26,7 +26,8 @@ extension WidgetHost {
                 perform(reloads.ask(widget.id, .init(cause: .added), at: now))
                 continue
             }
-            let isOlderThanBuild = built.map { ($0, timelineIdentities[widget.id]?.modified ?? 0) }.map { $0 > $1 } ?? false
+            let isOlderThanBuild =
+                built.map { ($0, timelineIdentities[widget.id]?.modified ?? 0) }.map { $0 > $1 } ?? false
             if isOlderThanBuild || !header.surroundings.isSamePlace(as: surroundings(of: widget)) {
                 perform(reloads.ask(widget.id, .init(cause: .environment), at: now))
             } else if state?.hasContent != true {
@@ -62,7 +63,9 @@ extension WidgetHost {
         }
     }
 
-    private func request(_ id: String, _ widget: String, _ cause: ReloadMachine.Cause, _ links: [String], _ deadline: Int64) {
+    private func request(
+        _ id: String, _ widget: String, _ cause: ReloadMachine.Cause, _ links: [String], _ deadline: Int64
+    ) {
         guard let reference = home.widgets.first(where: { $0.id == widget }) else { return }
         clearPlace(of: widget)
         var request = ExtensionRequest()

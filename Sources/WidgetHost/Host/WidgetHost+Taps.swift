@@ -8,7 +8,9 @@ extension WidgetHost {
     /// - Returns: the invocation's id; nil when there is no such control.
     @discardableResult
     public func tap(widget: String, control key: String) -> String? {
-        guard let placed = self.widget(widget), !placed.isPlaceholder, let control = placed.control(key) else { return nil }
+        guard let placed = self.widget(widget), !placed.isPlaceholder, let control = placed.control(key) else {
+            return nil
+        }
         return tap(control, of: placed.reference)
     }
 

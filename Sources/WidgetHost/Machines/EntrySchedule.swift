@@ -23,7 +23,9 @@ public struct EntrySchedule: Hashable, Sendable {
         var indices: [Int] = []
         let order = given.indices.filter { !given[$0].isNaN }.sorted { (given[$0], $0) < (given[$1], $1) }
         for index in order {
-            if given[index] == dates.last { indices[indices.count - 1] = index } else {
+            if given[index] == dates.last {
+                indices[indices.count - 1] = index
+            } else {
                 dates.append(given[index])
                 indices.append(index)
             }

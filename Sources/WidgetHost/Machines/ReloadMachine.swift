@@ -234,7 +234,8 @@ struct ReloadMachine: Sendable {
         guard let widget = states.first(where: { $0.value.running?.id == id })?.key else { return [] }
         let limit = "within \(rules.deadline / 1_000_000_000) s"
         let actions = failed(
-            id, isClaimed ? "the provider gave no timeline \(limit)" : "no extension took the request \(limit)", at: time)
+            id, isClaimed ? "the provider gave no timeline \(limit)" : "no extension took the request \(limit)",
+            at: time)
         if isClaimed { late[id] = widget }
         return actions
     }

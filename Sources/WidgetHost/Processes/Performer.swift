@@ -79,7 +79,8 @@ struct PerformerList {
             guard let bytes = try AtomicFile.read(path, limit: Self.manifestLimit) else { return }
             let manifest = try Manifest(jsonBytes: bytes)
             guard manifest.instance == instance else {
-                changes.remarks.append("\(path): the manifest of another instance (“\(manifest.instance)”); passed over")
+                changes.remarks.append(
+                    "\(path): the manifest of another instance (“\(manifest.instance)”); passed over")
                 return
             }
             performers[instance, default: Performer(instance: instance)].manifest = manifest

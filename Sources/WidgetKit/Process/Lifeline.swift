@@ -11,7 +11,9 @@ final class Lifeline {
     ///
     /// - Parameter ended: called once when the other end has closed.
     init?(environment: [String: String], ended: @escaping @MainActor () -> Void) {
-        guard let descriptor = environment["WIDGETS_LIFELINE_FD"].flatMap(Int32.init), descriptor >= 0 else { return nil }
+        guard let descriptor = environment["WIDGETS_LIFELINE_FD"].flatMap(Int32.init), descriptor >= 0 else {
+            return nil
+        }
         self.descriptor = descriptor
         // Not for the processes that perform() may start.
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

@@ -127,7 +127,9 @@ final class HomeController {
     }
 
     private func activate(_ target: FocusTarget) {
-        if let control = target.control { host.tap(widget: target.widget, control: control) } else {
+        if let control = target.control {
+            host.tap(widget: target.widget, control: control)
+        } else {
             host.open(widget: target.widget)
         }
     }

@@ -24,7 +24,8 @@ struct WidgetFramesTests {
         var frames = WidgetFrames()
         _ = try frames.adopt(Archives.file([("new", 0)], generation: 5), bootID: "B", at: 1)
         #expect(try frames.adopt(Archives.file([("old", 0)], generation: 4), bootID: "B", at: 1) == .older)
-        #expect(try frames.adopt(Archives.file([("boot", 0)], generation: 9, bootID: "A"), bootID: "B", at: 1) == .older)
+        #expect(
+            try frames.adopt(Archives.file([("boot", 0)], generation: 9, bootID: "A"), bootID: "B", at: 1) == .older)
         #expect(frames.words == "new")
         #expect(try frames.adopt(Archives.file([("newer", 0)], generation: 6), bootID: "B", at: 1) == .changed)
         var fresh = WidgetFrames()
@@ -86,7 +87,8 @@ struct WidgetFramesTests {
     }
 
     static let hostileFiles = [
-        "", "{", "[]", "7", "{\"schema\":99}", "{\"entries\":7}", "{\"entries\":[7]}", "{\"entries\":[{\"date\":\"x\"}]}",
+        "", "{", "[]", "7", "{\"schema\":99}", "{\"entries\":7}", "{\"entries\":[7]}",
+        "{\"entries\":[{\"date\":\"x\"}]}",
         String(repeating: "{\"entries\":[", count: 2000), "{\"entries\":[{\"view\":{}}", "\u{0}",
     ]
 
@@ -144,7 +146,9 @@ struct PendingLookTests {
         control.body = Archives.text("rest")
         var look = PendingLook()
         look.pressed = ["b"]
-        guard case .control(let dimmed) = Node(.control(control)).showing(look).content else { return #expect(Bool(false)) }
+        guard case .control(let dimmed) = Node(.control(control)).showing(look).content else {
+            return #expect(Bool(false))
+        }
         #expect(dimmed.body == Node(.modified(.opacity(ControlNode.pressedOpacity), Archives.text("rest"))))
         control.pressed = Archives.text("down")
         #expect(Node(.control(control)).showing(look).words == ["down"])
@@ -154,7 +158,8 @@ struct PendingLookTests {
     func invalidatable() {
         let node = Node(.modified(.invalidatable, Archives.text("7")))
         #expect(node.showing(PendingLook()) == node)
-        #expect(node.showing(Self.look(toggle: true)) == Node(.modified(.redacted(["invalidated"]), Archives.text("7"))))
+        #expect(
+            node.showing(Self.look(toggle: true)) == Node(.modified(.redacted(["invalidated"]), Archives.text("7"))))
     }
 
     @Test("A control's label is its text, its accessibility label, or its intent")

@@ -47,7 +47,10 @@ struct HomeMachineTests {
         #expect(machine.offered([Self.offer("A", [.systemSmall]), Self.offer("B", [.systemSmall])]) == true)
         let before = machine.widgets
         #expect(machine.offered([Self.offer("A", [.systemSmall]), Self.offer("B", [.systemSmall])]) == false)
-        #expect(machine.offered([Self.offer("A", [.systemSmall]), Self.offer("B", [.systemSmall]), Self.offer("C", Self.all)]) == true)
+        #expect(
+            machine.offered([
+                Self.offer("A", [.systemSmall]), Self.offer("B", [.systemSmall]), Self.offer("C", Self.all),
+            ]) == true)
         #expect(machine.widgets.prefix(2) == before[...])
         var chosen = HomeMachine()
         _ = chosen.read(HomeScreen(widgets: [WidgetReference(id: "x", kind: "A", family: .systemLarge)]))
@@ -60,7 +63,8 @@ struct HomeMachineTests {
         var machine = HomeMachine()
         let remarks = machine.read(
             HomeScreen(widgets: [
-                WidgetReference(id: "x", kind: "A", family: .systemLarge), WidgetReference(id: "", kind: "A", family: .systemSmall),
+                WidgetReference(id: "x", kind: "A", family: .systemLarge),
+                WidgetReference(id: "", kind: "A", family: .systemSmall),
                 WidgetReference(id: "x", kind: "B", family: .systemSmall),
             ]))
         #expect(machine.widgets.map(\.kind) == ["A"])

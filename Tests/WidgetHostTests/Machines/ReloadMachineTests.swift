@@ -183,7 +183,8 @@ struct ReloadMachineTests {
         #expect(machine.states["w"]?.budget.used(at: at(5)) == 3, "what is spent beyond the limit changes nothing more")
         let late = machine.ask("w", .init(cause: .wish, links: ["x"]), at: at(10))
         #expect(late.contains { if case .delayed(_, ["x"], let seconds, _) = $0 { seconds > 86_000 } else { false } })
-        #expect(machine.ask("w", .init(cause: .tap), at: at(11)).contains { if case .request = $0 { true } else { false } })
+        #expect(
+            machine.ask("w", .init(cause: .tap), at: at(11)).contains { if case .request = $0 { true } else { false } })
         _ = machine.succeeded("r1", at: at(11))
         #expect(
             machine.ask("w", .init(cause: .wish, isFree: true), at: at(12))

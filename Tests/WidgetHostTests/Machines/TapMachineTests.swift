@@ -125,7 +125,9 @@ struct TapMachineTests {
         var ids: Set<String> = []
         for number in 0..<100 {
             let time = at(Double(number) / 1000)
-            for action in machine.tap(Self.button(), label: "Add", on: Self.widget, id: "\(number)", bootID: "B", at: time) {
+            for action in machine.tap(
+                Self.button(), label: "Add", on: Self.widget, id: "\(number)", bootID: "B", at: time)
+            {
                 guard case .send(let invocation, .extensions) = action else { continue }
                 ids.insert(invocation.id)
                 #expect(invocation.deadline == time.boot + 5_000_000_000)
@@ -140,7 +142,8 @@ struct TapMachineTests {
         var machine = TapMachine()
         _ = machine.tap(Self.button(), label: "Add", on: Self.widget, id: "1", bootID: "B", at: at(0))
         let failed = machine.answered(Outcome(id: "1", status: .failed, reason: "no network"), at: at(1))
-        let failure = try #require(failed.lazy.compactMap { if case .fail(_, let failure) = $0 { failure } else { nil } }.first)
+        let failure = try #require(
+            failed.lazy.compactMap { if case .fail(_, let failure) = $0 { failure } else { nil } }.first)
         #expect(failure == Failure(.tap, "no network", intent: "Add", control: "Add", date: at(1).wall, span: "1"))
         _ = machine.tap(Self.button(), label: "Add", on: Self.widget, id: "2", bootID: "B", at: at(2))
         var success = Outcome(id: "2", status: .succeeded)
@@ -192,7 +195,10 @@ struct TapMachineTests {
         disabled.isDisabled = true
         for control in [disabled, ControlNode()] {
             let actions = machine.tap(control, label: "x", on: Self.widget, id: "1", bootID: "B", at: at(0))
-            #expect(actions.contains { if case .trace(let line) = $0 { line.event == .skipped && line.reason != nil } else { false } })
+            #expect(
+                actions.contains {
+                    if case .trace(let line) = $0 { line.event == .skipped && line.reason != nil } else { false }
+                })
             #expect(!actions.contains { if case .send = $0 { true } else { false } })
         }
         #expect(machine.taps.isEmpty)

@@ -61,7 +61,8 @@ final class FakeExtension {
     private func look() {
         guard !isStopped, alive != nil else { return }
         for id in (try? requests.pending()) ?? [] {
-            guard let bytes = try? requests.claim(id, by: instance), let request = try? ExtensionRequest(jsonBytes: bytes)
+            guard let bytes = try? requests.claim(id, by: instance),
+                let request = try? ExtensionRequest(jsonBytes: bytes)
             else { continue }
             answer(request)
         }
@@ -70,7 +71,9 @@ final class FakeExtension {
             else { continue }
             performed.append(invocation)
             guard var outcome = perform(invocation) else { continue }
-            if outcome.status == .succeeded, publish(invocation.widget, span: id) { outcome.timelines = [invocation.widget.id] }
+            if outcome.status == .succeeded, publish(invocation.widget, span: id) {
+                outcome.timelines = [invocation.widget.id]
+            }
             outcome.claimant = instance
             try? intents.answer(id, by: instance, with: outcome.jsonBytes())
         }

@@ -314,8 +314,12 @@ struct HostCommandTests {
         #expect(fake.performed.count == 1)
         fake.perform = { Outcome(id: $0.id, status: .failed, reason: "no") }
         #expect(try await reply(HostCommand(.tap, widget: "Tasks-small", control: "Add"), fixture).failure == "no")
-        #expect(try await reply(HostCommand(.tap, widget: "Tasks", control: "x"), fixture).failure?.contains("“Add”") == true)
-        #expect(try await reply(HostCommand(.tap, widget: "Y", control: "x"), fixture).failure?.contains("Tasks-small") == true)
+        #expect(
+            try await reply(HostCommand(.tap, widget: "Tasks", control: "x"), fixture).failure?.contains("“Add”")
+                == true)
+        #expect(
+            try await reply(HostCommand(.tap, widget: "Y", control: "x"), fixture).failure?.contains("Tasks-small")
+                == true)
     }
 
     @Test("A reload waits for its timeline")
