@@ -5,7 +5,7 @@ import WidgetKit
 /// An extension for tests: one widget whose controls do what goes wrong in real ones.
 ///
 /// Files in the group's `Files` folder tell it how to behave: `page` names what the widget shows (`controls`, `clock` or
-/// `parameters`), a FIFO `provide` makes the provider wait until it is opened for writing, after it has read the state,
+/// `parameters`), a FIFO `provide` makes the provider wait for a byte in it, after it has read the state,
 /// and `selfish` makes it ask for its own reload.
 @main
 struct ProbeBundle: WidgetBundle {
@@ -38,14 +38,14 @@ struct ProbeProvider: TimelineProvider {
     func getTimeline(in context: Context, completion: @escaping (Timeline<ProbeEntry>) -> Void) {
         let timeline = Timeline(entries: [ProbeStore.entry()], policy: .never)
         if ProbeStore.has("selfish") { WidgetCenter.shared.reloadTimelines(ofKind: "ProbeWidget") }
-        guard ProbeStore.has("provide"), let gate = ProbeStore.file("provide") else {
+        guard ProbeStore.has("provide") else {
             completion(timeline)
             return
         }
         ProbeStore.performed("provider waits")
         nonisolated(unsafe) let answer = completion
-        Thread.detachNewThread {
-            close(open(gate, O_RDONLY))
+        Task {
+            await ProbeStore.wait(at: "provide")
             answer(timeline)
         }
     }

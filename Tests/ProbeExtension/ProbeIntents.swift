@@ -15,7 +15,7 @@ struct AddIntent: AppIntent {
     }
 }
 
-/// Performs only when something is written into the FIFO `go` beside its log, so a test decides how long it takes.
+/// Performs only when a byte is put into the FIFO `go` beside its log, so a test decides how long it takes.
 struct SlowIntent: AppIntent {
     static let title: LocalizedStringResource = "Add one, when told"
 
@@ -23,14 +23,7 @@ struct SlowIntent: AppIntent {
 
     func perform() async throws -> some IntentResult {
         ProbeStore.performed("slow began")
-        guard let path = ProbeStore.file("go") else { return .result() }
-        await withCheckedContinuation { continuation in
-            Thread.detachNewThread {
-                // Opening a FIFO for reading waits for its writer.
-                close(open(path, O_RDONLY))
-                continuation.resume()
-            }
-        }
+        await ProbeStore.wait(at: "go")
         try Task.checkCancellation()
         try ProbeStore.add()
         ProbeStore.performed("slow")

@@ -25,6 +25,22 @@ enum ProbeStore {
         file(name).map { access($0, F_OK) == 0 } ?? false
     }
 
+    /// Waits at a FIFO until somebody puts a byte into it; does not wait when there is none.
+    static func wait(at name: String) async {
+        guard let path = file(name) else { return }
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                let gate = open(path, O_RDONLY)
+                var token: UInt8 = 0
+                if gate >= 0 {
+                    _ = read(gate, &token, 1)
+                    close(gate)
+                }
+                continuation.resume()
+            }
+        }
+    }
+
     static func performed(_ name: String) {
         guard let path = file("performed.log") else { return }
         let line = "\(name) \(ProcessInfo.processInfo.processIdentifier) \(bundleToken)\n"

@@ -61,8 +61,14 @@ package final class TestGroup: @unchecked Sendable {
     ) throws -> Child {
         keep(
             try Child.startOnTerminal(
-                Executable.renderer.path, arguments + ["--group", path, "--extension", extensionPath],
+                Executable.renderer.path,
+                Self.patient(arguments) + ["--group", path, "--extension", extensionPath],
                 columns: columns, rows: rows, environment: environment))
+    }
+
+    /// Gives taps time on a slow machine, where the test says nothing of their deadline.
+    package static func patient(_ arguments: [String]) -> [String] {
+        arguments.contains("--deadline") ? arguments : arguments + ["--deadline", "15"]
     }
 
     /// The folder around the group, for files of the test's own.

@@ -84,24 +84,25 @@ extension TestGroup {
     }
 }
 
-/// Lets the probe's slow intent go on.
-struct Gate {
+/// A FIFO of tokens: whoever waits at it in the probe takes one and goes on.
+///
+/// It is kept open for both directions, so nobody's open(2) blocks, and a token that is put in early is not lost.
+final class Gate: Sendable {
     private let path: String
+    private let descriptor: Int32
 
     init(path: String) throws {
         self.path = path
         guard mkfifo(path, 0o600) == 0 else { throw Failure("mkfifo \(path): \(String(cString: strerror(errno)))") }
+        descriptor = Glibc.open(path, O_RDWR | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Failure("open \(path): \(String(cString: strerror(errno)))") }
     }
 
-    /// Waits for the reader, then closes: the reader's open(2) returns.
-    func open() async {
-        let path = path
-        await blocking {
-            let descriptor = Glibc.open(path, O_WRONLY)
-            if descriptor >= 0 { close(descriptor) }
-        }
-    }
+    deinit { close(descriptor) }
 
-    /// Takes it away: nobody waits any more.
+    /// Lets one go on, now or when it comes.
+    func open() { _ = write(descriptor, "g", 1) }
+
+    /// Takes it away: nobody waits any more who comes from now on.
     func remove() { unlink(path) }
 }

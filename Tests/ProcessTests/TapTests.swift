@@ -97,7 +97,7 @@ struct TapTests {
         #expect(await group.hasPerformed("slow began"))
         try await group.tap("add")
         #expect(await screen.shows("count 1"))
-        await gate.open()
+        gate.open()
         #expect(await screen.shows("count 2"), "\(screen.screen().text)")
     }
 

@@ -91,6 +91,6 @@ enum Nobody {
 
     static func renderer(_ group: TestGroup) throws -> Child {
         try group.startOnTerminal(
-            program, words(group, .renderer, ["--extension", Executable.probeExtension.path]))
+            program, words(group, .renderer, TestGroup.patient(["--extension", Executable.probeExtension.path])))
     }
 }
