@@ -48,7 +48,7 @@ extension ExtensionProcess {
             awaiting: isTimeline ? [request.widget.id] : [], needsTimelines: true, request: request)
         deadlines.add(request.id, at: request.deadline)
         if isTimeline { return askForTimeline(of: request.widget, for: request.id) }
-        Task.immediate {
+        Task.immediate(executorPreference: PerformingExecutor.shared) {
             let payload: Result<String, any Error>
             do {
                 payload = .success(try await self.payload(for: request, definition))

@@ -92,7 +92,8 @@ extension ExtensionProcess {
         let finished = finished
         let locale = UserLocale.of(placed.lastKnown.surroundings.locale)
         let isKnown = IntentRegistry.type(of: reference) != nil
-        let task = Task.detached(priority: .userInitiated) { [weak self] in
+        let task = Task.detached(executorPreference: PerformingExecutor.shared, priority: .userInitiated) {
+            [weak self] in
             if !isKnown { await self?.meetIntents(of: invocation.widget) }
             let result: Result<PerformedIntent, any Error>
             do {

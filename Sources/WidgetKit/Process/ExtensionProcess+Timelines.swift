@@ -40,7 +40,7 @@ extension ExtensionProcess {
             widget: reference.id,
             detail: ["generation": .int(generation)])
         // Runs at once, on this thread, as far as the provider does not suspend.
-        let task = Task.immediate {
+        let task = Task.immediate(executorPreference: PerformingExecutor.shared) {
             let result: Result<[String], any Error>
             do {
                 let provided = try await self.provide(request, definition, span)
