@@ -119,7 +119,8 @@ let package = Package(
         .testTarget(name: "WidgetLayoutTests", dependencies: ["WidgetLayout"], swiftSettings: strict),
         .testTarget(name: "WidgetDrawingTests", dependencies: ["WidgetDrawing"], swiftSettings: strict),
         .testTarget(
-            name: "WidgetHostTests", dependencies: ["WidgetHost", "WidgetArchive", "GroupContainer", "JSONText"], swiftSettings: strict),
+            name: "WidgetHostTests", dependencies: ["WidgetHost", "WidgetArchive", "GroupContainer", "JSONText"],
+            swiftSettings: strict),
         .testTarget(
             name: "AppIntentsTests", dependencies: ["AppIntents", "WidgetArchive", "GroupContainer"],
             swiftSettings: strict),
