@@ -55,6 +55,13 @@ extension TestGroup {
         }
     }
 
+    /// What the trace says in words, and the files that were put aside: for the messages of failed expectations.
+    var remarks: String {
+        let events = (try? Trace.read(in: GroupDirectory(opening: path))) ?? []
+        let words = events.compactMap { event in event.reason.map { "\(event.role) \(event.name): \($0)" } }
+        return (words + ((try? FileNames.of(path + "/quarantine")) ?? [])).joined(separator: "\n")
+    }
+
     /// A FIFO that the probe's slow intent waits for.
     func gate() throws -> Gate { try Gate(path: path + "/Files/go") }
 

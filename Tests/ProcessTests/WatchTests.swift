@@ -13,6 +13,7 @@ struct WatchTests {
         let group = try TestGroup()
         try await group.app("add", "Buy milk")
         let screen = try group.renderer()
+        #expect(await screen.shows("Task switches"))
         #expect(await screen.shows("Buy milk"))
         screen.signal(SIGSTOP)
         let most = try String(contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)
@@ -24,9 +25,16 @@ struct WatchTests {
             close(open(name, O_CREAT | O_WRONLY, 0o600))
             unlink(name)
         }
+        // What comes now raises no event any more: in a journal, as a wish, and on the home screen itself.
         try await group.app("add", "Walk the dog")
+        let home = group.path + "/home.json"
+        try Data(TestGroup.onlyTasks(home)).write(to: URL(fileURLWithPath: home), options: .atomic)
+        chmod(home, 0o600)
         screen.signal(SIGCONT)
         #expect(await screen.shows("Walk the dog"), "\(screen.screen().text)")
+        #expect(
+            await screen.output.wait { !Screen.render($0).text.contains("Task switches") },
+            "\(screen.screen().text)\n\(group.remarks)")
         try await group.app("add", "Feed the cat")
         #expect(await screen.shows("Feed the cat"), "\(screen.screen().text)")
         let events = try Trace.read(in: GroupDirectory(opening: group.path))
@@ -88,14 +96,7 @@ struct WatchTests {
         #expect(await screen.shows("Buy milk"))
         let before = screen.frames().count - 1
         let path = group.path + "/home.json"
-        var object = try #require(
-            try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: path))) as? [String: Any])
-        var widgets = try #require(object["widgets"] as? [[String: Any]])
-        widgets.removeAll { $0["kind"] as? String != "TaskWidget" }
-        object["widgets"] = widgets
-        // From now on a person arranges the widgets, not the bundle.
-        object["automatic"] = false
-        let bytes = [UInt8](try JSONSerialization.data(withJSONObject: object))
+        let bytes = try TestGroup.onlyTasks(path)
         let file = open(path, O_WRONLY | O_TRUNC)
         _ = write(file, bytes, bytes.count / 2)
         // Half of it is there, and the processes are busy with something else meanwhile.
@@ -110,5 +111,18 @@ struct WatchTests {
             #expect(await screen.output.wait(upTo: 10) { !Screen.render($0).text.contains("Task switches") })
         }
         for frame in screen.frames()[before...] { #expect(frame.text.contains("Buy milk"), "\(frame.text)") }
+    }
+}
+
+extension TestGroup {
+    /// A home screen that holds the list of tasks and no switches, as a person would write it.
+    static func onlyTasks(_ path: String) throws -> [UInt8] {
+        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        var object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        var widgets = try #require(object["widgets"] as? [[String: Any]])
+        widgets.removeAll { $0["kind"] as? String != "TaskWidget" }
+        object["widgets"] = widgets
+        object["automatic"] = false
+        return [UInt8](try JSONSerialization.data(withJSONObject: object))
     }
 }

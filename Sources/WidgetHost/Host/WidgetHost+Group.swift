@@ -83,7 +83,10 @@ extension WidgetHost {
     }
 
     private func rootChanged(_ names: Set<String>?) {
-        guard let names else { return checkGroup() }
+        guard let names else {
+            checkGroup()
+            return lookAtHomeFile()
+        }
         if names.contains("home.json") { homeFileChanged() }
         if GroupDirectory.Folder.allCases.contains(where: { names.contains($0.rawValue) }) { remakeFolders() }
     }

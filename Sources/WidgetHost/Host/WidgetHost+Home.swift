@@ -44,6 +44,14 @@ extension WidgetHost {
         askForWhatIsMissing()
     }
 
+    /// Something may have been missed. A file that cannot be read may be half written by now: its event is to come.
+    func lookAtHomeFile() {
+        guard lock != nil, let bytes = try? AtomicFile.read(homePath, limit: Self.homeLimit), bytes != homeBytes,
+            (try? HomeScreen(jsonBytes: bytes)) != nil
+        else { return }
+        homeFileChanged()
+    }
+
     /// The placed widgets have changed.
     func homeChanged(write: Bool) {
         let ids = Set(home.widgets.map(\.id))
