@@ -105,11 +105,8 @@ struct WatchTests {
         #expect(screen.screen().text.contains("Task switches"))
         bytes[(bytes.count / 2)...].withUnsafeBytes { _ = write(file, $0.baseAddress, $0.count) }
         close(file)
-        // On a machine that is busy the host may write its own home screen meanwhile, by rename: then what was saved in
-        // place is a file without a name. Who edits home.json by hand shall rename too; seen once in four runs under load.
-        await withKnownIssue(isIntermittent: true) {
-            #expect(await screen.output.wait(upTo: 10) { !Screen.render($0).text.contains("Task switches") })
-        }
+        #expect(
+            await screen.output.wait { !Screen.render($0).text.contains("Task switches") }, "\(screen.screen().text)")
         for frame in screen.frames()[before...] { #expect(frame.text.contains("Buy milk"), "\(frame.text)") }
     }
 }
