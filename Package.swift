@@ -102,6 +102,10 @@ let package = Package(
             name: "TasksExtension", dependencies: ["TasksModel", "SwiftUI", "WidgetKit", "AppIntents"],
             path: "Sources/extension", swiftSettings: strict),
 
+        // bin/contention: processes that share one state, and how they fare
+        .executableTarget(
+            name: "contention", dependencies: ["GroupContainer", "JSONText"], swiftSettings: strict),
+
         // bin/bench: floor and product in one run
         .executableTarget(
             name: "bench", dependencies: ["ProcessSupport", "GroupContainer", "WidgetArchive", "JSONText"],

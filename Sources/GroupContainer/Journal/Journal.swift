@@ -71,6 +71,12 @@ public final class Journal: Sendable {
         return Journal(path: path, lock: FileLock("defaults.\(name)", in: group), group: group)
     }
 
+    /// The same under a lock of another kind, for measuring.
+    package static func separate(_ name: String, in group: GroupDirectory, lock kind: LockKind) -> Journal {
+        let path = group.path(.defaults, FileName.encode(name) + ".jsonl")
+        return Journal(path: path, lock: FileLock("defaults.\(name)", in: group, kind: kind), group: group)
+    }
+
     private init(path: String, lock: FileLock, group: GroupDirectory) {
         self.path = path
         self.lock = lock

@@ -18,6 +18,13 @@ public final class FileLock: Sendable {
         file = LockFile.of(path)
     }
 
+    /// A lock of another kind, for measuring and for showing what goes wrong without one.
+    package init(_ name: String, in group: GroupDirectory, kind: LockKind) {
+        self.name = name
+        let path = group.path(.locks, FileName.encode(name) + ".lock")
+        file = kind == .ofd ? LockFile.of(path) : LockFile(path, kind: kind)
+    }
+
     /// The lock file's path.
     public var path: String { file.path }
 

@@ -11,6 +11,7 @@ import Synchronization
 /// 4. The file is never unlinked, written or truncated. Its content and mode mean nothing.
 final class LockFile: @unchecked Sendable {
     let path: String
+    let kind: LockKind
     let gate = Gate()
     /// Guarded by the gate.
     private var descriptor: Int32 = -1
@@ -43,8 +44,10 @@ final class LockFile: @unchecked Sendable {
         }
     }
 
-    private init(_ path: String) {
+    /// A lock file of its own, for measuring other kinds of lock.
+    init(_ path: String, kind: LockKind = .ofd) {
         self.path = path
+        self.kind = kind
     }
 
     deinit {
@@ -63,7 +66,7 @@ final class LockFile: @unchecked Sendable {
     func lock(until deadline: Int64?) throws(SystemError) -> Bool {
         while true {
             if descriptor < 0 { try reopen() }
-            if try Sys.tryLock(descriptor, path: path) == false {
+            if try kind.tryLock(descriptor, path) == false {
                 guard let deadline, try wait(until: deadline) else { return false }
             }
             if try isOfPath() { return true }
@@ -84,7 +87,7 @@ final class LockFile: @unchecked Sendable {
 
     /// Lets the kernel lock go.
     func unlock() {
-        Sys.unlock(descriptor)
+        kind.unlock(descriptor)
     }
 
     private func wait(until deadline: Int64) throws(SystemError) -> Bool {
@@ -96,7 +99,7 @@ final class LockFile: @unchecked Sendable {
         do throws(SystemError) {
             // A signal that came before the deadline was another one: the wait goes on with the same timer.
             while !taken && MonotonicClock.now() < deadline {
-                taken = try Sys.lockUntilSignal(descriptor, path: path)
+                taken = try kind.lockUntilSignal(descriptor, path)
             }
         } catch {
             failure = error

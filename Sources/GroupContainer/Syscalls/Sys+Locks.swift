@@ -1,5 +1,8 @@
 import Glibc
 
+/// The function, which shares its name with the C structure.
+private let flockFile: @Sendable (Int32, Int32) -> Int32 = { flock($0, $1) }
+
 extension Sys {
     /// The commands of open-file-description locks (fcntl(2)), which the Glibc module does not carry.
     private static let getLock: Int32 = 36
@@ -45,5 +48,29 @@ extension Sys {
         var lock = wholeFile(F_WRLCK)
         _ = try retrying(.fcntl, path) { Int(fcntl(descriptor, getLock, &lock)) }
         return lock.l_type != Int16(F_UNLCK)
+    }
+
+    /// flock(2) LOCK_EX | LOCK_NB: true when the file is now locked, false when another has it.
+    package static func tryFlock(_ descriptor: Int32, path: String? = nil) throws(SystemError) -> Bool {
+        do throws(SystemError) {
+            _ = try retrying(.flock, path) { Int(flockFile(descriptor, LOCK_EX | LOCK_NB)) }
+            return true
+        } catch {
+            if error.errno == EWOULDBLOCK { return false }
+            throw error
+        }
+    }
+
+    /// flock(2) LOCK_EX, once: true when locked, false when a signal ended the wait.
+    package static func flockUntilSignal(_ descriptor: Int32, path: String? = nil) throws(SystemError) -> Bool {
+        if attempt(.flock, path, { Int(flockFile(descriptor, LOCK_EX)) }) >= 0 { return true }
+        let code = Glibc.errno
+        if code == EINTR { return false }
+        throw SystemError(call: SystemCall.flock.rawValue, path: path, errno: code)
+    }
+
+    /// flock(2) LOCK_UN.
+    package static func unflock(_ descriptor: Int32) {
+        _ = flockFile(descriptor, LOCK_UN)
     }
 }

@@ -1,0 +1,19 @@
+/// What a process of a run stands for.
+enum Role: String {
+    /// Changes the shared state as fast as it can.
+    case app
+    /// Performs the taps that renderers send; with a store that has no mailbox, as an app.
+    case `extension`
+    /// Reads, checks what it reads, and taps.
+    case renderer
+
+    /// The roles of all processes: renderers last, and of the others one in three an extension when there are taps.
+    static func all(_ options: Options) -> [Role] {
+        let readers = options.readerCount
+        let writers = options.processes - (options.isComparison ? 0 : readers)
+        let taps = options.store == .group && readers > 0 && writers > 1 && !options.isComparison
+        let extensions = taps ? max(writers / 3, 1) : 0
+        return Array(repeating: .app, count: writers - extensions) + Array(repeating: .extension, count: extensions)
+            + Array(repeating: .renderer, count: readers)
+    }
+}
