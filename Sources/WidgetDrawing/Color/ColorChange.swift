@@ -8,10 +8,16 @@ enum ColorChange {
     case multiply(RGBA)
 
     func apply(_ color: RGBA) -> RGBA {
+        let components = unclamped(color).components
+        return RGBA(components.clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1)))
+    }
+
+    /// The changed colour, whose components may lie outside 0…1.
+    func unclamped(_ color: RGBA) -> RGBA {
         let (r, g, b) = (color.components.x, color.components.y, color.components.z)
         let gray = 0.2126 * r + 0.7152 * g + 0.0722 * b
         func made(_ red: Float, _ green: Float, _ blue: Float) -> RGBA {
-            RGBA(red: min(max(red, 0), 1), green: min(max(green, 0), 1), blue: min(max(blue, 0), 1), alpha: color.alpha)
+            RGBA(red: red, green: green, blue: blue, alpha: color.alpha)
         }
         switch self {
         case .multiply(let other): return RGBA(color.components * other.components)

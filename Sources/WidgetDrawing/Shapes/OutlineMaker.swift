@@ -109,7 +109,7 @@ struct OutlineMaker {
 
 extension ShapeDescription {
     /// The shape with corners that follow an inset of its rectangle.
-    fileprivate func insetCorners(_ amount: Double) -> ShapeDescription {
+    func insetCorners(_ amount: Double) -> ShapeDescription {
         switch self {
         case .roundedRectangle(let width, let height, let continuous):
             .roundedRectangle(
