@@ -142,11 +142,14 @@ let package = Package(
         .executableTarget(
             name: "ProbeExtension", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
             path: "Tests/ProbeExtension", swiftSettings: strict),
+        .executableTarget(
+            name: "FormExtension", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
+            path: "Tests/FormExtension", swiftSettings: strict),
         .testTarget(
             name: "ProcessTests",
             dependencies: [
                 "ProcessSupport", "GroupContainer", "WidgetArchive", "TasksApp", "TasksExtension", "renderer",
-                "ProbeExtension",
+                "ProbeExtension", "FormExtension",
             ],
             swiftSettings: strict),
         .testTarget(name: "HouseTests", swiftSettings: strict),

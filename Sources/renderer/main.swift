@@ -39,6 +39,8 @@ case .tap(let widget, let control, let waits):
 case .open(let widget): AskCommand.run(HostCommand(.open, widget: widget), options, in: group)
 case .reload(let widget, let waits):
     AskCommand.run(HostCommand(.reload, widget: widget, waits: waits), options, in: group)
+case .list(let kinds, let json): ListCommand.run(kinds: kinds, json: json, in: group)
+case .edit(let edit, let json): EditCommand.run(edit, json: json, options, in: group, environment: environment)
 case .help, .version: break
 }
 dispatchMain()

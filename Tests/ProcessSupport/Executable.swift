@@ -5,6 +5,7 @@ import Glibc
 package enum Executable: String {
     case app, `extension`, renderer
     case probeExtension = "ProbeExtension"
+    case formExtension = "FormExtension"
     case groupProbe = "GroupContainerProbe"
 
     /// Products and test bundles lie in one build folder.

@@ -5,7 +5,11 @@ extension IntentParameter where Value.ValueType == Int {
         default defaultValue: Value.UnwrappedType? = nil, controlStyle: IntControlStyle,
         inclusiveRange: (lowerBound: Int, upperBound: Int)? = nil, requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
-    ) { self.init(title: title, description: description, default: defaultValue) }
+    ) {
+        self.init(title: title, description: description, default: defaultValue)
+        editing.minimum = inclusiveRange.map { Double($0.lowerBound) }
+        editing.maximum = inclusiveRange.map { Double($0.upperBound) }
+    }
 
     /// A whole number within bounds.
     public convenience init(
@@ -13,7 +17,11 @@ extension IntentParameter where Value.ValueType == Int {
         default defaultValue: Value.UnwrappedType? = nil,
         inclusiveRange: (lowerBound: Int, upperBound: Int)?, requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
-    ) { self.init(title: title, description: description, default: defaultValue) }
+    ) {
+        self.init(title: title, description: description, default: defaultValue)
+        editing.minimum = inclusiveRange.map { Double($0.lowerBound) }
+        editing.maximum = inclusiveRange.map { Double($0.upperBound) }
+    }
 }
 
 extension IntentParameter where Value.ValueType == Double {
@@ -23,7 +31,11 @@ extension IntentParameter where Value.ValueType == Double {
         default defaultValue: Value.UnwrappedType? = nil, controlStyle: DoubleControlStyle,
         inclusiveRange: (lowerBound: Double, upperBound: Double)? = nil, requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
-    ) { self.init(title: title, description: description, default: defaultValue) }
+    ) {
+        self.init(title: title, description: description, default: defaultValue)
+        editing.minimum = inclusiveRange.map { Double($0.lowerBound) }
+        editing.maximum = inclusiveRange.map { Double($0.upperBound) }
+    }
 
     /// A number within bounds.
     public convenience init(
@@ -31,7 +43,11 @@ extension IntentParameter where Value.ValueType == Double {
         default defaultValue: Value.UnwrappedType? = nil,
         inclusiveRange: (lowerBound: Double, upperBound: Double)?, requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
-    ) { self.init(title: title, description: description, default: defaultValue) }
+    ) {
+        self.init(title: title, description: description, default: defaultValue)
+        editing.minimum = inclusiveRange.map { Double($0.lowerBound) }
+        editing.maximum = inclusiveRange.map { Double($0.upperBound) }
+    }
 }
 
 extension IntentParameter where Value.ValueType == Bool {
@@ -40,7 +56,10 @@ extension IntentParameter where Value.ValueType == Bool {
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, displayName: Bool.IntentDisplayName?,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
-    ) { self.init(title: title, description: description, default: defaultValue) }
+    ) {
+        self.init(title: title, description: description, default: defaultValue)
+        editing.names = displayName
+    }
 }
 
 extension IntentParameter where Value.ValueType == String {
@@ -65,7 +84,10 @@ extension IntentParameter where Value.ValueType == Date {
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, kind: DateKind, requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
-    ) { self.init(title: title, description: description, default: defaultValue) }
+    ) {
+        self.init(title: title, description: description, default: defaultValue)
+        editing.dateKind = kind
+    }
 }
 
 extension IntentParameter where Value.ValueType == DateComponents {
@@ -74,7 +96,10 @@ extension IntentParameter where Value.ValueType == DateComponents {
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, kind: DateKind, requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
-    ) { self.init(title: title, description: description, default: defaultValue) }
+    ) {
+        self.init(title: title, description: description, default: defaultValue)
+        editing.dateKind = kind
+    }
 }
 
 extension IntentParameter {

@@ -11,6 +11,8 @@ public class _IntentParameterStorage: @unchecked Sendable {
     /// What the parameter is for.
     package let parameterDescription: LocalizedStringResource?
     package let optionsProvider: _OptionsSource?
+    /// Bounds, kind of date and names of states: what an editor shows beside the type.
+    package var editing = _EditingHints()
 
     package init(
         title: LocalizedStringResource?, description: LocalizedStringResource?, optionsProvider: _OptionsSource?
@@ -39,4 +41,14 @@ public class _IntentParameterStorage: @unchecked Sendable {
 public struct _OptionsSource: Sendable {
     package let options: @Sendable (String?) async throws -> [ParameterDescription.Choice]
     package let defaultOption: @Sendable () async -> ParameterValue?
+}
+
+/// What an editor must know of a parameter beside its type.
+package struct _EditingHints {
+    /// The smallest and the largest number.
+    package var minimum: Double?, maximum: Double?
+    /// What of a date is edited.
+    package var dateKind: DateKind?
+    /// Names of a switch's states.
+    package var names: Bool.IntentDisplayName?
 }

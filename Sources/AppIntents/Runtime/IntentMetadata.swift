@@ -44,6 +44,12 @@ extension ParameterDescription {
         defaultValue = storage.defaultWire
         choices = traits.choices()
         hasQuery = traits.options != nil || storage.optionsProvider != nil
+        summary = storage.parameterDescription.map { String(localized: $0) }
+        let editing = storage.editing
+        (minimum, maximum) = (editing.minimum, editing.maximum)
+        dateKind = editing.dateKind.flatMap { $0 == .dateTime ? nil : $0 == .date ? "date" : "time" }
+        onTitle = editing.names.map { String(localized: $0.true) }
+        offTitle = editing.names.map { String(localized: $0.false) }
     }
 }
 

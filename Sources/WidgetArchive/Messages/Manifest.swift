@@ -127,6 +127,18 @@ public struct ParameterDescription: Fielded, Hashable, Sendable {
     public var choices: [Choice] = []
     /// Whether choices are asked of the extension (entities, dynamic options).
     public var hasQuery = false
+    /// What it is for.
+    public var summary: String?
+    /// The smallest number allowed.
+    public var minimum: Double?
+    /// The largest number allowed.
+    public var maximum: Double?
+    /// What of a date is edited: `date`, `time`; nil: both.
+    public var dateKind: String?
+    /// Names of a switch's two states; nil: as the surface says it.
+    public var onTitle: String?
+    /// See ``onTitle``.
+    public var offTitle: String?
 
     /// Nothing.
     public init() {}
@@ -140,5 +152,11 @@ public struct ParameterDescription: Fielded, Hashable, Sendable {
         try coder.field("default", &defaultValue)
         try coder.list("choices", &choices)
         try coder.field("query", &hasQuery, omit: false)
+        try coder.field("summary", &summary)
+        try coder.field("min", &minimum)
+        try coder.field("max", &maximum)
+        try coder.field("dateKind", &dateKind)
+        try coder.field("on", &onTitle)
+        try coder.field("off", &offTitle)
     }
 }

@@ -36,6 +36,10 @@ public struct HomeScreen: Fielded, Hashable, Sendable {
     public var surroundings = Surroundings()
     /// Whether the renderer chose the widgets itself; it then follows the manifest when kinds come and go.
     public var isAutomatic = false
+    /// Where widgets were put by hand; those without a place flow around them in reading order.
+    public var places: [HomePlace] = []
+    /// The executables of the extensions whose widgets stand here, absolute paths: started again without being named.
+    public var extensions: [String] = []
     /// An empty home screen.
     public init() {}
     /// Widgets in reading order.
@@ -46,7 +50,31 @@ public struct HomeScreen: Fielded, Hashable, Sendable {
         try coder.field("schema", &schema)
         try coder.field("around", &surroundings)
         try coder.field("auto", &isAutomatic, omit: false)
+        try coder.list("extensions", &extensions)
         try coder.field("widgets", &widgets)
+        try coder.list("places", &places)
+    }
+}
+
+/// Where a widget was put by hand, on a grid whose unit is a small widget.
+public struct HomePlace: Fielded, Hashable, Sendable {
+    /// The placed widget's id.
+    public var id = ""
+    /// The row, from 1 at the top.
+    public var row = 1
+    /// The column, from 1 where a line of the language begins: at the left, or at the right in Arabic.
+    public var column = 1
+
+    /// The first place, for no widget.
+    public init() {}
+    /// A place for a widget.
+    public init(id: String, row: Int, column: Int) { (self.id, self.row, self.column) = (id, row, column) }
+
+    /// Visits the fields.
+    public mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
+        try coder.field("id", &id)
+        try coder.field("row", &row)
+        try coder.field("column", &column)
     }
 }
 

@@ -9,8 +9,10 @@ public final class HostClient {
     public enum Result: Sendable {
         /// The host's answer.
         case reply(HostReply)
-        /// No renderer is host of the group.
+        /// No renderer is host of the group, or the one that was has ended before it took the question.
         case nobody
+        /// A renderer that began meanwhile has voided the question; it may be asked again.
+        case restarted
         /// It could not be asked, or did not answer.
         case failed(String)
     }
@@ -18,7 +20,7 @@ public final class HostClient {
     private let group: GroupDirectory
     private let mailbox: Mailbox
     private let id = Identifier.make()
-    private var token: DirectoryWatcher.Token?
+    private var tokens: [DirectoryWatcher.Token] = []
     private var timer: HostTimer?
     private var then: (@MainActor (Result) -> Void)?
 
@@ -46,7 +48,10 @@ public final class HostClient {
         timer?.ring(in: seconds)
         do {
             try mailbox.send(command.jsonBytes(), id: id)
-            token = try DirectoryWatcher.shared.watch(mailbox.donePath) { [weak self] _ in self?.look() }
+            tokens = [
+                try DirectoryWatcher.shared.watch(mailbox.donePath) { [weak self] _ in self?.look() },
+                try DirectoryWatcher.shared.watch(group.path(.locks)) { [weak self] _ in self?.lookAtHost() },
+            ]
         } catch {
             finish(.failed("\(error)"))
         }
@@ -57,12 +62,19 @@ public final class HostClient {
         do {
             switch try mailbox.takeAnswer(id) {
             case nil: return
-            case .voided: finish(.failed("the renderer was restarted, or did not understand the command"))
+            case .voided: finish(.restarted)
             case .outcome(let bytes): finish(.reply(try HostReply(jsonBytes: bytes)))
             }
         } catch {
             finish(.failed("\(error)"))
         }
+    }
+
+    /// Letting go of its lock raises an event: a question that no host took is taken back.
+    private func lookAtHost() {
+        guard then != nil, Self.host(of: group) == nil, (try? mailbox.void(id)) == true else { return }
+        _ = try? mailbox.takeAnswer(id)
+        finish(.nobody)
     }
 
     private func giveUp(_ seconds: Double) {
@@ -76,7 +88,7 @@ public final class HostClient {
         guard let then else { return }
         self.then = nil
         timer = nil
-        if let token { DirectoryWatcher.shared.cancel(token) }
+        for token in tokens { DirectoryWatcher.shared.cancel(token) }
         then(result)
     }
 }

@@ -12,6 +12,8 @@ public struct HostCommand: Fielded, Hashable, Sendable {
         case reload
         /// Say how things stand.
         case status
+        /// Change the home screen; answered when it is written.
+        case edit
     }
 
     /// What is asked.
@@ -22,6 +24,8 @@ public struct HostCommand: Fielded, Hashable, Sendable {
     public var control: String?
     /// Whether the answer comes only when all is done.
     public var waits = true
+    /// For ``Verb/edit``: what is changed.
+    public var edit: HomeEdit?
 
     /// Asks how things stand.
     public init() {}
@@ -29,6 +33,8 @@ public struct HostCommand: Fielded, Hashable, Sendable {
     public init(_ verb: Verb, widget: String? = nil, control: String? = nil, waits: Bool = true) {
         (self.verb, self.widget, self.control, self.waits) = (verb, widget, control, waits)
     }
+    /// Asks for a change of the home screen.
+    public init(_ edit: HomeEdit) { (verb, self.edit) = (.edit, edit) }
 
     /// Visits the fields.
     public mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
@@ -36,6 +42,7 @@ public struct HostCommand: Fielded, Hashable, Sendable {
         try coder.field("widget", &widget)
         try coder.field("control", &control)
         try coder.field("waits", &waits, omit: true)
+        try coder.field("edit", &edit)
     }
 }
 
@@ -45,6 +52,8 @@ public struct HostReply: Fielded, Hashable, Sendable {
     public var failure: String?
     /// For ``HostCommand/Verb/status``.
     public var status: HostStatus?
+    /// For ``HostCommand/Verb/edit``: the placed widget that was changed.
+    public var widget: HomeListing.Widget?
 
     /// All went well.
     public init() {}
@@ -55,5 +64,6 @@ public struct HostReply: Fielded, Hashable, Sendable {
     public mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
         try coder.field("failure", &failure)
         try coder.field("status", &status)
+        try coder.field("widget", &widget)
     }
 }

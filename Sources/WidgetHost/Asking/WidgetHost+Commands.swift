@@ -28,6 +28,9 @@ extension WidgetHost {
     }
 
     private func obey(_ command: HostCommand, _ id: String) {
+        if isForEdits, command.verb != .edit, command.verb != .status {
+            return reply(HostReply(failure: "no renderer shows \(group.path); start one first"), to: id)
+        }
         switch command.verb {
         case .status:
             var answer = HostReply()
@@ -36,6 +39,18 @@ extension WidgetHost {
         case .tap: tap(command, id)
         case .open: open(command, id)
         case .reload: reload(command, id)
+        case .edit:
+            guard let edit = command.edit else { return reply(HostReply(failure: "nothing is to be changed"), to: id) }
+            openEdits += 1
+            self.edit(edit) { [weak self] result in
+                var answer = HostReply()
+                switch result {
+                case .success(let widget): answer.widget = widget
+                case .failure(let error): answer.failure = error.description
+                }
+                self?.reply(answer, to: id)
+                self?.editEnded()
+            }
         }
     }
 

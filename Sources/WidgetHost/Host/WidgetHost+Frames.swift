@@ -189,6 +189,7 @@ extension WidgetHost {
     func makePlaced(_ reference: WidgetReference) -> PlacedWidget {
         var placed = PlacedWidget()
         placed.reference = reference
+        placed.place = home.place(of: reference.id)
         placed.description = performers.offers?.widgets.first { $0.kind == reference.kind }
         placed.title = placed.description?.displayName ?? ""
         if placed.title.isEmpty { placed.title = reference.kind }

@@ -51,18 +51,26 @@ extension WidgetHost {
 
     // MARK: Watching
 
+    /// What a host for changes of the home screen only must hear of.
+    func watchForEdits() throws {
+        try on(requests.donePath) { $0.requestAnswersArrived($1) }
+        try on(group.path(.extensions), [.arrivals, .removals]) { host, _ in host.lookAtPerformers() }
+        try on(commands.newPath) { $0.commandsArrived($1) }
+    }
+
+    private func on(
+        _ path: String, _ events: WatchEvents = .arrivals,
+        _ handler: @escaping @MainActor (WidgetHost, Set<String>?) -> Void
+    ) throws {
+        let token = try DirectoryWatcher.shared.watch(path, events: events) { [weak self] names in
+            guard let self, self.isRunning else { return }
+            self.event { handler(self, names) }
+        }
+        tokens.append(token)
+    }
+
     func watch() throws {
         let watcher = DirectoryWatcher.shared
-        func on(
-            _ path: String, _ events: WatchEvents = .arrivals,
-            _ handler: @escaping @MainActor (WidgetHost, Set<String>?) -> Void
-        ) throws {
-            let token = try watcher.watch(path, events: events) { [weak self] names in
-                guard let self, self.isRunning else { return }
-                self.event { handler(self, names) }
-            }
-            tokens.append(token)
-        }
         try on(intents.donePath) { $0.tapAnswersArrived($1, .extensions) }
         try on(requests.donePath) { $0.requestAnswersArrived($1) }
         try on(group.path(.reloads)) { $0.wishesArrived($1) }
@@ -142,6 +150,7 @@ extension WidgetHost {
         }
         placeholders = [:]
         placeholderDues = [:]
+        failQuestions(Array(questions.keys), "the group directory was removed")
         sweep()
         readHome()
         lookAtPerformers()

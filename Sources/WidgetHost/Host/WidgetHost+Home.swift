@@ -4,7 +4,7 @@ import WidgetArchive
 
 extension WidgetHost {
     /// The largest home screen that is read: 4 MiB.
-    private static let homeLimit = 4 << 20
+    nonisolated static let homeLimit = 4 << 20
 
     private var homePath: String { group.path + "/home.json" }
 
@@ -29,7 +29,9 @@ extension WidgetHost {
             trouble(.home, "home.json could not be read and was set aside: \(error)")
             if home.isSettled { writeHome() }
         }
-        if home.setSurroundings(options.surroundings), home.isSettled { writeHome() }
+        // Who only changes the home screen is not the place where it is shown.
+        let isElsewhere = isForEdits && home.isSettled
+        if !isElsewhere, home.setSurroundings(options.surroundings), home.isSettled { writeHome() }
         homeChanged(write: false)
     }
 
@@ -53,7 +55,11 @@ extension WidgetHost {
     }
 
     /// The placed widgets have changed.
-    func homeChanged(write: Bool) {
+    ///
+    /// - Parameters:
+    ///   - write: whether the file is to be written.
+    ///   - durable: whether it must survive a power cut: what a person has changed does.
+    func homeChanged(write: Bool, durable: Bool = false) {
         let ids = Set(home.widgets.map(\.id))
         taps.keep(ids)
         reloads.keep(ids)
@@ -62,16 +68,16 @@ extension WidgetHost {
         for widget in home.widgets { reloads.place(widget.id) }
         touchHome(all: true)
         guard write else { return }
-        writeHome()
+        writeHome(durable: durable)
         readAllTimelines()
         if isRunning { askForWhatIsMissing() }
     }
 
-    private func writeHome() {
+    private func writeHome(durable: Bool = false) {
         guard !isReadOnly else { return }
         let bytes = home.screen.jsonBytes()
         do {
-            try withGroup { try AtomicFile.write(bytes, to: homePath) }
+            try withGroup { try AtomicFile.write(bytes, to: homePath, durable: durable) }
             homeBytes = bytes
         } catch {
             // Shown already; the widgets are placed in this process all the same.

@@ -14,7 +14,9 @@ extension WidgetHost {
         for action in actions {
             switch action {
             case .launch: launchExtension()
-            case .say(let words): trouble(.launching, words)
+            case .say(let words):
+                trouble(.launching, words)
+                if words != nil { tellOfferWaiters() }
             }
         }
         updateExtensionTrouble()
@@ -85,6 +87,7 @@ extension WidgetHost {
             settleAbandoned()
             performers.clear(in: group)
         }
+        defer { if !changes.appeared.isEmpty { tellOfferWaiters() } }
         if changes.offersChanged || (!home.isSettled && performers.offers != nil) { offersChanged() }
         updateExtensionTrouble()
         wakeSomebody()
@@ -92,6 +95,7 @@ extension WidgetHost {
 
     /// An extension has come: what could not be loaded without one is asked for now, not at the next retry.
     private func askForWhatFailed() {
+        if isForEdits { return }
         for widget in home.widgets
         where failures.latest(on: widget.id)?.source == .reload || frames[widget.id]?.hasContent != true {
             guard !reloads.isRunning(widget.id) else { continue }
@@ -102,7 +106,9 @@ extension WidgetHost {
     /// Has an extension started when something waits for one.
     func wakeSomebody() {
         guard isRunning else { return }
-        let waiting = taps.taps.contains { $0.box == .extensions && $0.phase == .waiting } || !reloads.requests.isEmpty
+        let waiting =
+            taps.taps.contains { $0.box == .extensions && $0.phase == .waiting } || !reloads.requests.isEmpty
+            || !questions.isEmpty
         if waiting || !home.isSettled { perform(launch.wanted(at: now)) }
     }
 
@@ -115,6 +121,7 @@ extension WidgetHost {
         }
         settleAbandoned(requests, isAlive: requests.isClaimantAlive) { id, _ in
             self.perform(self.reloads.failed(id, "the extension ended while it made the timeline", at: self.now))
+            self.failQuestions([id], "the extension ended while it worked on the answer")
         } answered: { id in
             self.takeRequestAnswer(id)
         }
@@ -155,6 +162,7 @@ extension WidgetHost {
         guard let offers = performers.offers else { return }
         if home.offered(offers.widgets) { homeChanged(write: true) }
         touchHome(all: true)
+        if isForEdits { return }
         for widget in home.widgets {
             reloads.place(widget.id)
             guard let build = frames[widget.id]?.timeline?.header.build, !build.isEmpty, build != offers.build else {

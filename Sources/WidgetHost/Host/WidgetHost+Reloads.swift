@@ -17,6 +17,7 @@ extension WidgetHost {
 
     /// Asks for what placed widgets have nothing of, or nothing of today.
     func askForWhatIsMissing() {
+        if isForEdits { return }
         let built = options.extensionPath.flatMap { Executables.modified($0) }
         for widget in home.widgets {
             reloads.place(widget.id)
@@ -28,7 +29,11 @@ extension WidgetHost {
             }
             let isOlderThanBuild =
                 built.map { ($0, timelineIdentities[widget.id]?.modified ?? 0) }.map { $0 > $1 } ?? false
-            if isOlderThanBuild || !header.surroundings.isSamePlace(as: surroundings(of: widget)) {
+            let isOtherwisePlaced =
+                header.widget.family != widget.family || header.widget.configuration != widget.configuration
+            if isOtherwisePlaced {
+                perform(reloads.ask(widget.id, .init(cause: .user), at: now))
+            } else if isOlderThanBuild || !header.surroundings.isSamePlace(as: surroundings(of: widget)) {
                 perform(reloads.ask(widget.id, .init(cause: .environment), at: now))
             } else if state?.hasContent != true {
                 perform(reloads.ask(widget.id, .init(cause: .start), at: now))
@@ -116,6 +121,10 @@ extension WidgetHost {
         }
         outcome.id = id
         perform(launch.answered(outcome.claimant.isEmpty ? nil : outcome.claimant))
+        if let question = questions.removeValue(forKey: id) {
+            questionAnswered(question, outcome)
+            return true
+        }
         if let widget = placeholders.removeValue(forKey: id) {
             placeholderCame(outcome, for: widget)
             return true
@@ -139,7 +148,7 @@ extension WidgetHost {
 
     /// Names arrived in `requests/done`; nil: look at everything.
     func requestAnswersArrived(_ names: Set<String>?) {
-        let mine = Set(reloads.requests).union(placeholders.keys)
+        let mine = Set(reloads.requests).union(placeholders.keys).union(questions.keys)
         guard let names else {
             for id in mine.sorted() { takeRequestAnswer(id) }
             return

@@ -48,6 +48,15 @@ public final class WidgetHost {
     var placeholders: [String: String] = [:]
     /// When the placeholder of a widget that shows nothing is asked for, nanoseconds of the boot clock.
     var placeholderDues: [String: Int64] = [:]
+    /// Questions under way: snapshots for the gallery, choices for a form.
+    var questions: [String: HostQuestion] = [:]
+    /// Who waits until an extension says what it offers.
+    var offerWaiters: [@MainActor () -> Void] = []
+    /// Whether this object is host for changes of the home screen only.
+    var isForEdits = false
+    /// Changes that others asked for and that are not answered yet.
+    var openEdits = 0
+    var whenEdited: (@MainActor () -> Void)?
     /// Claims of an earlier host's taps that were still being worked on at the start.
     var inherited: Set<String> = []
     /// The timeline files as they were read, so that a look at all of them reads only what is new.
@@ -106,7 +115,7 @@ public final class WidgetHost {
         try takeLock()
         timer = HostTimer { [weak self] in self?.timerRang() }
         clockChanges = ClockChanges { [weak self] in self?.timerRang() }
-        isRunning = true
+        begin()
         try event {
             sweep()
             readHome()
@@ -116,6 +125,9 @@ public final class WidgetHost {
             askForWhatIsMissing()
         }
     }
+
+    /// The lock is taken: events count from now on.
+    func begin() { isRunning = true }
 
     /// Reads what is on show without becoming the host and without writing anything.
     public func readOnly() {
@@ -141,7 +153,7 @@ public final class WidgetHost {
         DirectoryWatcher.shared.pollingDidChange = nil
         clockChanges = nil
         for tap in taps.taps { _ = try? (tap.box == .app ? apps : intents).void(tap.id) }
-        for id in reloads.requests + placeholders.keys { _ = try? requests.void(id) }
+        for id in reloads.requests + placeholders.keys + questions.keys { _ = try? requests.void(id) }
         lock?.release()
         lock = nil
         whenStopped = then
@@ -254,7 +266,7 @@ public final class WidgetHost {
         return (dues + waits + flips + [reloads.delay(from: time)].compactMap { $0 }).min()
     }
 
-    private func timerRang() {
+    func timerRang() {
         guard isRunning else { return }
         event { timePassed() }
     }

@@ -36,6 +36,21 @@ struct HomeMachine: Sendable {
         return remarks
     }
 
+    /// Changes the home screen by somebody's choice.
+    mutating func change(_ body: (inout HomeScreen) -> Void) {
+        screen.isAutomatic = false
+        isSettled = true
+        body(&screen)
+    }
+
+    /// The whole home screen as somebody had it before.
+    mutating func restore(_ screen: HomeScreen) {
+        var screen = screen
+        screen.surroundings = self.screen.surroundings
+        screen.extensions = self.screen.extensions
+        change { $0 = screen }
+    }
+
     /// Somebody has chosen the widgets; true when that is news.
     mutating func choose() -> Bool {
         defer { screen.isAutomatic = false }
@@ -75,17 +90,8 @@ struct HomeMachine: Sendable {
         let sizes: [WidgetFamilyName] = [.systemSmall, .systemMedium, .systemLarge]
         var names: Set<String> = []
         func reference(_ kind: String, _ family: WidgetFamilyName) -> WidgetReference {
-            let base = String(
-                kind.unicodeScalars.map { scalar in
-                    scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-                        ? Character(scalar) : "-"
-                }.prefix(60))
-            var name = "\(base)-\(family.shortName)"
-            var number = 2
-            while !names.insert(name).inserted {
-                name = "\(base)-\(family.shortName)-\(number)"
-                number += 1
-            }
+            let name = freshID(kind, family, among: names)
+            names.insert(name)
             return WidgetReference(id: name, kind: kind, family: family)
         }
         var placed: [WidgetReference] = []
@@ -104,6 +110,17 @@ struct HomeMachine: Sendable {
 }
 
 extension WidgetFamilyName {
+    /// The family that a person names: `small`, `systemSmall`, in any case; nil for none.
+    public init?(named name: String) {
+        let wanted = name.lowercased()
+        guard
+            let found = Self.allCases.first(where: {
+                wanted == $0.rawValue.lowercased() || wanted == $0.shortName.lowercased()
+            })
+        else { return nil }
+        self = found
+    }
+
     /// `small`, `medium`, `large`, … as people say it.
     public var shortName: String {
         switch self {

@@ -6,6 +6,8 @@ public struct PlacedWidget: Sendable, Identifiable {
     public var reference = WidgetReference()
     /// The name in the gallery; the kind while no extension says it.
     public var title = ""
+    /// Where it was put by hand; nil: it flows.
+    public var place: HomePlace?
     /// Its description in the extension's manifest; nil while no extension offers the kind.
     public var description: WidgetDescription?
     /// The entry on show; nil before anything came.

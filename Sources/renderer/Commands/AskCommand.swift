@@ -20,6 +20,7 @@ enum AskCommand {
                 Output.fail(
                     "no renderer shows \(group.path), so there is nothing to tap or to reload: start one with "
                         + "'renderer --group \(group.path)'")
+            case .restarted: Output.fail("the renderer was restarted, or did not understand the command")
             case .failed(let reason): Output.fail(reason)
             }
         }

@@ -16,6 +16,13 @@ enum Help {
           tap WIDGET LABEL        taps a control on the running home screen and waits for the end
           open WIDGET             taps a widget beside its controls: its URL goes to the app
           reload [WIDGET]         asks for new timelines and waits until they are on show
+          list                    the placed widgets; with --kinds those that could be placed; --json
+          add KIND                places a widget, and prints its id: --family FAMILY, --at ROW,COLUMN (from 1,1),
+                                  --set NAME=VALUE … or --configuration JSON
+          move WIDGET ROW,COLUMN  puts a widget somewhere; what stood there makes room
+          resize WIDGET FAMILY    small, medium, large, extraLarge, circular, rectangular or inline
+          configure WIDGET        --set NAME=VALUE … changes values, --configuration JSON all of them
+          remove WIDGET           takes a widget away
           help                    this text
 
         WIDGET is a placed widget's id, its kind or its name; LABEL is a control's label, its beginning, or its

@@ -10,13 +10,8 @@ enum HomeCommand {
     static func run(_ options: Options, in group: GroupDirectory, environment: [String: String]) {
         let override: ColorDepth? =
             options.color == .never ? ColorDepth.none : options.color == .always ? .trueColor : nil
-        var environment = environment
-        // So that what is started here speaks the same language.
-        if let locale = options.locale { environment["LC_ALL"] = locale + ".UTF-8" }
-        let isDark = Place.isDark(options.scheme, environment)
-        let surroundings = Place.surroundings(environment, isDark: isDark)
-        let host = WidgetHost(
-            group: group, claimant: claimant, options: hostOptions(options, surroundings, environment))
+        let (host, surroundings, environment) = makeHost(options, in: group, environment)
+        let isDark = surroundings.colorScheme == "dark"
         let capabilities = TerminalCapabilities(
             environment: environment, inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1,
             colorOverride: override)
@@ -48,6 +43,23 @@ enum HomeCommand {
         } catch {
             Output.fail("\(error)")
         }
+    }
+
+    /// A host as the command line describes it, not started.
+    static func host(_ options: Options, in group: GroupDirectory, environment: [String: String]) -> WidgetHost {
+        makeHost(options, in: group, environment).host
+    }
+
+    private static func makeHost(
+        _ options: Options, in group: GroupDirectory, _ environment: [String: String]
+    ) -> (host: WidgetHost, surroundings: Surroundings, environment: [String: String]) {
+        var environment = environment
+        // So that what is started here speaks the same language.
+        if let locale = options.locale { environment["LC_ALL"] = locale + ".UTF-8" }
+        let surroundings = Place.surroundings(environment, isDark: Place.isDark(options.scheme, environment))
+        let host = WidgetHost(
+            group: group, claimant: claimant, options: hostOptions(options, surroundings, environment))
+        return (host, surroundings, environment)
     }
 
     /// What must live as long as the process.

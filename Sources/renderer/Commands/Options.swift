@@ -1,5 +1,6 @@
 import GroupContainer
 import WidgetDrawing
+import WidgetHost
 
 /// What the command line asks for.
 struct Options: Equatable {
@@ -11,6 +12,8 @@ struct Options: Equatable {
         case tap(widget: String, control: String, waits: Bool)
         case open(widget: String)
         case reload(widget: String?, waits: Bool)
+        case list(kinds: Bool, json: Bool)
+        case edit(HomeEdit, json: Bool)
         case help
         case version
     }
@@ -44,6 +47,7 @@ struct OptionParser {
     private var rest: ArraySlice<String>
     private var options = Options()
     private var words: [String] = []
+    private var edits = EditOptions()
     private var flags: Set<String> = []
 
     /// The options of a command line without the program's name.
@@ -98,7 +102,11 @@ struct OptionParser {
                 throw UsageError("\(name) needs a number of reloads a day, 0 or more, not '\(text)'")
             }
             options.budget = number
-        case "--follow", "-f", "--json", "--no-wait":
+        case "--family": edits.family = try value(name, given, "a family such as small or medium")
+        case "--at": edits.place = try EditOptions.place(try value(name, given, "a row and a column, such as 2,1"))
+        case "--configuration": edits.configuration = try value(name, given, "a JSON object")
+        case "--set": edits.values.append(try value(name, given, "a value such as name=value"))
+        case "--follow", "-f", "--json", "--no-wait", "--kinds":
             if given != nil { throw UsageError("\(name) takes no value") }
             flags.insert(name == "-f" ? "--follow" : name)
         case "--help", "-h": options.command = .help
@@ -142,10 +150,22 @@ struct OptionParser {
         case "reload":
             let widget = words.isEmpty ? nil : words.removeFirst()
             (command, allowed) = (.reload(widget: widget, waits: !flags.contains("--no-wait")), ["--no-wait"])
+        case "list":
+            command = .list(kinds: flags.contains("--kinds"), json: flags.contains("--json"))
+            allowed = ["--kinds", "--json"]
         case "help": (command, allowed) = (.help, flags)
         default:
-            throw UsageError(
-                "unknown command '\(name)'; the commands are home, trace, status, tap, open, reload and help")
+            guard let action = HomeEdit.Action(rawValue: name) else {
+                throw UsageError(
+                    "unknown command '\(name)'; the commands are home, trace, status, tap, open, reload, list, add, "
+                        + "move, resize, remove, configure and help")
+            }
+            command = .edit(try edits.edit(action, &words), json: flags.contains("--json"))
+            allowed = ["--json"]
+            edits = EditOptions()
+        }
+        if let extra = edits.given.sorted().first {
+            throw UsageError("\(extra) does not belong to the command \(name)")
         }
         if let extra = words.first { throw UsageError("'\(extra)' is too much for the command \(name)") }
         if let extra = flags.subtracting(allowed).sorted().first {

@@ -19,6 +19,9 @@ enum StatusCommand {
             case .nobody:
                 status = HostStatus.withoutHost(of: group)
                 status.messages.append("no renderer shows this group; start one with 'renderer --group \(group.path)'")
+            case .restarted:
+                status = HostStatus.withoutHost(of: group)
+                status.messages.append("the renderer was restarted meanwhile; ask again")
             case .failed(let reason):
                 status = HostStatus.withoutHost(of: group)
                 status.messages.append(reason)

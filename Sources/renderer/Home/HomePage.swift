@@ -67,7 +67,8 @@ struct HomePage {
             width: max(1, maker.size(of: .systemMedium).width - 2 * unit.width),
             height: max(0, maker.size(of: .systemLarge).height - 2 * unit.height))
         let items = widgets.map {
-            HomeGrid.Item(id: $0.id, family: $0.reference.family, size: maker.size(of: $0.reference.family))
+            HomeGrid.Item(
+                id: $0.id, family: $0.reference.family, size: maker.size(of: $0.reference.family), place: $0.place)
         }
         let grid = HomeGrid(items, unit: unit, gap: gap, width: width, isRightToLeft: maker.isRightToLeft)
         margin = max(0, (width - grid.size.width) / 2)

@@ -1,0 +1,82 @@
+import Glibc
+import GroupContainer
+import JSONText
+import WidgetArchive
+import WidgetHost
+
+/// `renderer add`, `move`, `resize`, `remove` and `configure`.
+///
+/// A running home screen is asked and answers when it is written; without one, this process is host for as long as the
+/// change takes.
+@MainActor
+struct EditCommand {
+    private static var kept: AnyObject?
+
+    /// How often the host may change while somebody asks it.
+    private static let attempts = 100
+
+    static func run(
+        _ edit: HomeEdit, json: Bool, _ options: Options, in group: GroupDirectory, environment: [String: String]
+    ) {
+        EditCommand(edit: edit, json: json, group: group) {
+            HomeCommand.host(options, in: group, environment: environment)
+        }.attempt(1)
+    }
+
+    let edit: HomeEdit
+    let json: Bool
+    let group: GroupDirectory
+    let makeHost: @MainActor () -> WidgetHost
+
+    private func attempt(_ number: Int) {
+        guard number <= Self.attempts else { Output.fail("the renderer of \(group.path) came and went too often") }
+        if HostClient.host(of: group) == nil { changeHere(number) } else { askHost(number) }
+    }
+
+    private func askHost(_ number: Int) {
+        let client = HostClient(group: group)
+        Self.kept = client
+        client.ask(HostCommand(edit), within: 30) { result in
+            switch result {
+            case .reply(let reply):
+                if let failure = reply.failure { Output.fail(failure) }
+                finish(reply.widget)
+            case .nobody, .restarted: attempt(number + 1)
+            case .failed(let reason): Output.fail(reason)
+            }
+        }
+    }
+
+    private func changeHere(_ number: Int) {
+        let host = makeHost()
+        Self.kept = host
+        do {
+            try host.startForEdits()
+        } catch HostError.held {
+            // Somebody was faster.
+            return attempt(number + 1)
+        } catch {
+            Output.fail("\(error)")
+        }
+        host.edit(edit) { result in
+            host.stopAfterEdits {
+                switch result {
+                case .success(let widget): finish(widget)
+                case .failure(let error): Output.fail(error.description)
+                }
+            }
+        }
+    }
+
+    private func finish(_ widget: HomeListing.Widget?) -> Never {
+        if let widget {
+            if json {
+                Output.print(String(decoding: widget.jsonBytes(), as: UTF8.self) + "\n")
+            } else if edit.action == .add {
+                // So that a script can go on with it.
+                Output.print(widget.id + "\n")
+            }
+        }
+        exit(0)
+    }
+}
