@@ -41,6 +41,32 @@ struct TimelineMakerTests {
         #expect(both.allSatisfy { $0.view.words.contains($0.colorScheme ?? "-") })
     }
 
+    @Test("A container's background is kept where the widget shows one, and empty where it does not")
+    func containerBackground() {
+        func background(_ mode: String, _ family: WidgetFamilyName, isRemovable: Bool = true) -> Node? {
+            var definition = counter("maker")[0]
+            definition.isBackgroundRemovable = isRemovable
+            let provided = ProvidedTimeline(
+                entries: [.init(date: 0) { $0.archive(Text(verbatim: "x").containerBackground(.red, for: .widget)) }],
+                policy: .never)
+            var surroundings = Surroundings()
+            surroundings.size = family.size
+            surroundings.renderingMode = mode
+            var widget = WidgetReference.tapped
+            widget.family = family
+            let request = ProviderRequest(purpose: .timeline, widget: widget, surroundings: surroundings)
+            return TimelineMaker(build: "b").archive(
+                provided, of: definition, for: request, span: "s", generation: 1, now: 0
+            )
+            .entries[0].background
+        }
+        let red = Node(.shape(ShapeNode(.rectangle, fill: .color(.system("red")))))
+        #expect(background("fullColor", .systemSmall) == red)
+        #expect(background("accented", .systemSmall) == Node())
+        #expect(background("accented", .systemSmall, isRemovable: false) == red)
+        #expect(background("fullColor", .accessoryRectangular) == Node())
+    }
+
     @Test("Of too many entries the one on show and those after it are kept, whatever the order")
     func kept() {
         let count = TimelineMaker.entryLimit + 50

@@ -1,7 +1,9 @@
 package import WidgetArchive
 
 /// A widget's size class. Declared here because ``WidgetCenter`` names it; `import WidgetKit` gives it.
-public enum WidgetFamily: Int, Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+public enum WidgetFamily: Int, Sendable, Hashable, CaseIterable, CustomStringConvertible,
+    CustomDebugStringConvertible
+{
     /// A small square: 158 × 158 points.
     case systemSmall
     /// A wide one: 338 × 158 points.

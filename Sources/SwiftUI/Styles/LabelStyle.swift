@@ -1,3 +1,5 @@
+internal import WidgetArchive
+
 /// The look of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
@@ -14,6 +16,7 @@ public struct LabelStyleConfiguration {
     /// The title's view.
     public struct Title {
         let content: StyleContent
+        let wasShown: ReadFlag
     }
     /// The icon's view.
     public struct Icon {
@@ -30,15 +33,18 @@ extension LabelStyleConfiguration.Title: View {
     public typealias Body = Never
     /// Archives the title.
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
+        view.wasShown.wasRead = true
         view.content.make(inputs, &outputs)
     }
 }
 extension LabelStyleConfiguration.Icon: View {
     /// Built in.
     public typealias Body = Never
-    /// Archives the icon.
+    /// Archives the icon. The label's title speaks for it.
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
+        let start = outputs.nodes.count
         view.content.make(inputs, &outputs)
+        outputs.wrap(from: start, in: .accessibility(.hidden))
     }
 }
 

@@ -1,4 +1,5 @@
 internal import WidgetArchive
+internal import WidgetLayout
 
 /// The look of toggles.
 @MainActor @preconcurrency
@@ -134,10 +135,14 @@ extension SwitchLook: View {
     static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
         let tint = view.tint.map { Paint.color($0.reference) } ?? inputs.environment.look.tint
         let knob = Node(.knob(isOn: view.isOn, tint: tint))
-        guard !inputs.environment.look.controls.labelsHidden else { return outputs.append(knob) }
         var label = _ViewOutputs()
         view.label.content.make(inputs, &label)
         guard !label.nodes.isEmpty else { return outputs.append(knob) }
+        guard !inputs.environment.look.controls.labelsHidden else {
+            // A hidden label still is the toggle's name.
+            let words = _ViewInputs.joined(label.nodes, axis: .horizontal).spokenWords
+            return outputs.append(words.isEmpty ? knob : Node(.modified(.accessibility(.named(words)), knob)))
+        }
         let parts = [_ViewInputs.joined(label.nodes, axis: .horizontal), Node(.spacer(minLength: nil)), knob]
         outputs.append(.stack(StackNode(.horizontal, parts)))
     }

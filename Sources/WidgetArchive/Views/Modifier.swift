@@ -178,12 +178,27 @@ public struct AccessibilityDescription: Fielded, Hashable, Sendable {
     public var isHidden = false
     /// `isHeader`, `isButton`, `isSelected`, …
     public var traits: [String] = []
+    /// Traits that the view would have by itself and does not.
+    public var removedTraits: [String] = []
     /// `ignore`, `contain`, `combine`: what becomes of the children.
     public var children: String?
     /// Higher is read first.
     public var sortPriority = 0.0
     /// Nothing said.
     public init() {}
+    /// Left out of the tree.
+    public static let hidden = {
+        var description = AccessibilityDescription()
+        description.isHidden = true
+        return description
+    }()
+    /// A name.
+    public static func named(_ label: String) -> AccessibilityDescription {
+        var description = AccessibilityDescription()
+        description.label = label
+        return description
+    }
+
     /// Visits the fields.
     public mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
         try coder.field("label", &label)
@@ -192,6 +207,7 @@ public struct AccessibilityDescription: Fielded, Hashable, Sendable {
         try coder.field("identifier", &identifier)
         try coder.field("hidden", &isHidden, omit: false)
         try coder.list("traits", &traits)
+        try coder.list("not", &removedTraits)
         try coder.field("children", &children)
         try coder.field("sort", &sortPriority, omit: 0)
     }

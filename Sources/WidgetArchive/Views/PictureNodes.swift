@@ -58,6 +58,9 @@ public struct ImageNode: Fielded, Hashable, Sendable {
     /// `none`, `low`, `medium`, `high`.
     public var interpolation = "medium"
 
+    /// How it is drawn where all is accented: `accented`, `accentedDesaturated`, `desaturated`, `fullColor`; nil: in
+    /// grey, with the accent where it is in the accent group.
+    public var accented: String?
     /// No picture.
     public init() {}
 
@@ -71,6 +74,7 @@ public struct ImageNode: Fielded, Hashable, Sendable {
         try coder.field("template", &isTemplate, omit: false)
         try coder.field("paint", &paint, omit: .foreground)
         try coder.field("quality", &interpolation, omit: "medium")
+        try coder.field("accented", &accented)
     }
 }
 

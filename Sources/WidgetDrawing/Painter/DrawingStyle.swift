@@ -8,6 +8,16 @@ public enum GlyphSet: String, Sendable, CaseIterable {
     case ascii
 }
 
+/// How a surface uses a widget's colours, by WidgetKit's names.
+public enum TileRendering: String, Sendable, CaseIterable {
+    /// As they are.
+    case fullColor
+    /// As two groups of one colour each: what is marked `widgetAccentable` has the accent, all else the text's colour.
+    case accented
+    /// As brightness alone.
+    case vibrant
+}
+
 /// How a surface of cells draws: everything that holds for all its tiles.
 public struct DrawingStyle: Sendable {
     /// Light or dark.
@@ -24,6 +34,8 @@ public struct DrawingStyle: Sendable {
     public var cornerRadius: Double
     /// The accent colour; nil for the system's blue.
     public var accent: RGBA?
+    /// How a widget's colours are used.
+    public var rendering = TileRendering.fullColor
     /// Whether a tile has its title below it.
     public var showsTitles: Bool
     /// The colours behind the tiles, at the top and at the bottom.

@@ -18,6 +18,8 @@ struct PaintGrid {
     private(set) var bottom: [RGB]
     private var blockNumbers: [Int32]
     private var pixels: [RGB] = []
+    /// Blocks that hold a picture's pixels, which no two colours of their own stand for.
+    private var pictureBlocks: Set<Int32> = []
     private(set) var marks: [Cell?]
 
     static let blockColumns = 4
@@ -163,6 +165,40 @@ struct PaintGrid {
         if total > 0 { veil(index, paint.representative.faded(total / Float(Self.blockSize))) }
     }
 
+    /// Draws what a closure says of each pixel's middle, inside a box and all clips.
+    mutating func fillPixels(_ box: Rect, clips: [ClipRegion], color: (Double, Double) -> RGBA) {
+        guard hasColor else { return }
+        let area = cells(of: box)
+        guard !area.isEmpty else { return }
+        let (pixelWidth, pixelHeight) = (cell.width / Double(Self.blockColumns), cell.height / Double(Self.blockRows))
+        for y in area.y..<area.maxY {
+            for x in area.x..<area.maxX {
+                let rect = rect(x, y)
+                let relations = clips.map { $0.relation(to: rect) }
+                if relations.contains(.outside) { continue }
+                let isCut = relations.contains(.partial)
+                let index = y * columns + x
+                let start = openBlock(index)
+                pictureBlocks.insert(blockNumbers[index])
+                var covered: Float = 0
+                for row in 0..<Self.blockRows {
+                    let middleY = rect.minY + (Double(row) + 0.5) * pixelHeight
+                    guard middleY >= box.minY, middleY <= box.maxY else { continue }
+                    for column in 0..<Self.blockColumns {
+                        let middleX = rect.minX + (Double(column) + 0.5) * pixelWidth
+                        guard middleX >= box.minX, middleX <= box.maxX else { continue }
+                        var shown = color(middleX, middleY)
+                        if isCut { for clip in clips { shown.alpha *= clip.coverage(middleX, middleY) } }
+                        covered += shown.alpha
+                        let pixel = start + row * Self.blockColumns + column
+                        pixels[pixel] = shown.over(pixels[pixel])
+                    }
+                }
+                if covered > 0 { veil(index, RGBA.white.faded(covered / Float(Self.blockSize))) }
+            }
+        }
+    }
+
     /// How much of each pixel column of a cell a shape of one row covers: its ends fade in over the columns instead of
     /// showing corners that a cell is too coarse for.
     private func softEnds(_ rect: Rect, _ outline: Outline) -> [Float] {
@@ -266,6 +302,10 @@ struct PaintGrid {
             return Cell(Self.upperHalf, foreground: top[index], background: bottom[index])
         }
         let start = Int(blockNumbers[index]) * Self.blockSize
-        return pixels.withUnsafeBufferPointer { BlockFit.cell(UnsafeBufferPointer(rebasing: $0[start..<(start + 32)])) }
+        let isPicture = pictureBlocks.contains(blockNumbers[index])
+        return pixels.withUnsafeBufferPointer { pixels in
+            let block = UnsafeBufferPointer(rebasing: pixels[start..<(start + Self.blockSize)])
+            return isPicture ? PictureFit.cell(block) : BlockFit.cell(block)
+        }
     }
 }

@@ -19,11 +19,14 @@ struct PaintState {
     var colorChanges: [ColorChange] = []
     /// What `containerRelative` stands for.
     var container: Outline
+    /// What becomes of all colours in the end.
+    var toning: Toning?
 
     /// A paint after all that.
     func adapt(_ paint: ResolvedPaint) -> ResolvedPaint {
         var paint = paint
         for change in colorChanges.reversed() { paint = paint.mapColors(change.apply) }
+        if let toning { paint = paint.mapColors(toning.apply) }
         return alpha >= 0.999 ? paint : paint.faded(alpha)
     }
 
@@ -51,8 +54,8 @@ struct PaintState {
             if reasons.contains("invalidated") { alpha *= 0.45 }
         case .privacySensitive: if hidesPrivate { isRedacted = true }
         case .containerShape(let shape): container = maker.outline(shape, in: frame, map: map)
-        case .shadow, .blend, .invalidatable, .contentTransition, .animation, .transition, .accentable, .contentShape,
-            .widgetURL:
+        case .accentable(let isAccented): toning?.isAccented = isAccented
+        case .shadow, .blend, .invalidatable, .contentTransition, .animation, .transition, .contentShape, .widgetURL:
             break
         }
     }

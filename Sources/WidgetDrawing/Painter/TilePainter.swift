@@ -73,6 +73,7 @@ public struct TilePainter: Sendable {
         let clip = style.hasColor ? outline.withCellCorners(style.cell) : .rectangle(tile)
         var state = PaintState(container: outline)
         state.clips = [.outline(clip)]
+        state.toning = Toning(style, colors)
         painter.grid.fill(outline, .solid(colors.background), in: tile, clips: [])
         if look.missingBackground {
             painter.paintMessage("Please adopt containerBackground API", in: tile, state)

@@ -24,7 +24,9 @@ extension ViewPainter {
         }
         let onColor = tint.map { colors.resolve($0).representative } ?? SystemPalette.color("green", colors.scheme)
         let offColor = colors.scheme == .dark ? RGBA(0x5A5A60) : RGBA(0xC7C7CC)
+        // Where all has one colour the knob is told from its track by opacity.
         let track = state.adapt(.solid(isOn ? onColor ?? .white : offColor))
+            .faded(state.toning == nil ? 1 : isOn ? 0.6 : 0.3)
         let start = grid.rect(place.x, place.y)
         let pill = Rect(x: start.minX, y: start.minY, width: width, height: start.size.height)
         let corner = Size(width: grid.cell.width, height: start.size.height / 2)
@@ -204,17 +206,5 @@ extension ViewPainter {
         put(
             Glyph(isASCII ? "X" : "⊘"), place.x, place.y, SystemPalette.color("red", .light) ?? .black, .bold,
             clips: state.clips)
-    }
-
-    /// A picture: decoded pixels in half cells where there are any, else a quiet field with a picture's sign.
-    mutating func paint(_ image: ImageNode, in box: Rect, _ state: PaintState) {
-        if state.isRedacted { return paintBar(box, state) }
-        let field = state.adapt(.solid(SystemPalette.fill(level: 1, colors.scheme)))
-        grid.fill(
-            .rounded(box, Array(repeating: Size(width: 4, height: 4), count: 4)), field, in: box, clips: state.clips)
-        let place = cell(at: box.midX - 1e-3, box.midY - 1e-3)
-        let color = SystemPalette.label(level: 1, colors.scheme).faded(state.alpha)
-        put(Glyph(isASCII ? "#" : "▨"), place.x, place.y, color, clips: state.clips)
-        if image.base64 == nil { remark("the picture “\(image.name)” is not there") }
     }
 }

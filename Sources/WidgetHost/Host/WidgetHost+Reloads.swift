@@ -218,10 +218,10 @@ extension WidgetHost {
 }
 
 extension Surroundings {
-    /// Whether a timeline made for `other` is right here: colour scheme and rendering mode do not count, for an archive
-    /// serves them all.
+    /// Whether a timeline made for `other` is right here: the colour scheme does not count, for an archive serves both.
+    /// The rendering mode does, for it decides whether the container's background is shown.
     func isSamePlace(as other: Surroundings) -> Bool {
         size == other.size && locale == other.locale && timeZone == other.timeZone && typeSize == other.typeSize
-            && measurer == other.measurer
+            && measurer == other.measurer && renderingMode == other.renderingMode
     }
 }

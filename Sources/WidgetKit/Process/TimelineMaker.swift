@@ -127,7 +127,10 @@ struct WidgetPlace {
         environment.showsWidgetContainerBackground =
             !isAccessory && (surroundings.renderingMode == "fullColor" || !isRemovable)
         var archiver = ViewArchiver(environment: environment, surroundings: surroundings, contentSize: contentSize)
-        return entry.archive(&archiver)
+        var view = entry.archive(&archiver)
+        // Declared, and not shown here.
+        if !environment.showsWidgetContainerBackground, view.background != nil { view.background = Node() }
+        return view
     }
 
     /// The looks besides the present one, for the values that were read.

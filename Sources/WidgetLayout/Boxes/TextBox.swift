@@ -86,7 +86,9 @@ final class TextBox: Box {
         }
         let text = PlacedText(
             lines: lines, scale: layout.scale, isTruncated: layout.isTruncated, missingLines: layout.missing,
-            isRightToLeft: shaped.isRightToLeft, nextChange: shaped.nextChange)
+            isRightToLeft: shaped.isRightToLeft,
+            fullText: layout.isTruncated ? String(decoding: shaped.bytes, as: UTF8.self) : nil,
+            nextChange: shaped.nextChange)
         out.append(PlacedView(frame: Rect(origin: origin, size: size), content: .text(text)))
     }
 

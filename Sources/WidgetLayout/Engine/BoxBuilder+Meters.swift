@@ -5,7 +5,8 @@ extension BoxBuilder {
     private func optional(_ node: Node?) -> [Box] {
         guard let node else { return [] }
         if case .empty = node.content { return [] }
-        return [inner(node, axis: nil)]
+        // The bar or ring is the one element that is read, and has these words for its own.
+        return [AccessibilityBox(.hidden, inner(node, axis: nil))]
     }
 
     private func column(_ alignment: HorizontalGuide, spacing: Double, _ boxes: [Box]) -> Box {

@@ -44,19 +44,22 @@ public struct PlacedText: Sendable, Hashable {
     public var missingLines: Int
     /// Whether the paragraph runs from right to left.
     public var isRightToLeft: Bool
+    /// All words, when something of them was left out for an ellipsis.
+    public var fullText: String?
     /// When a live date in the text reads differently, seconds since 1970; nil when never.
     public var nextChange: Double?
 
     /// Lines of text.
     public init(
         lines: [Line], scale: Double = 1, isTruncated: Bool = false, missingLines: Int = 0,
-        isRightToLeft: Bool = false, nextChange: Double? = nil
+        isRightToLeft: Bool = false, fullText: String? = nil, nextChange: Double? = nil
     ) {
         self.lines = lines
         self.scale = scale
         self.isTruncated = isTruncated
         self.missingLines = missingLines
         self.isRightToLeft = isRightToLeft
+        self.fullText = fullText
         self.nextChange = nextChange
     }
 

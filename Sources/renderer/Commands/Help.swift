@@ -41,6 +41,8 @@ enum Help {
                                   colours; auto looks at COLORFGBG, and is dark without it
           --color auto|always|never
                                   auto looks at the terminal and at NO_COLOR
+          --rendering fullColor|accented|vibrant
+                                  the widgets' own colours, an accent and one colour, or brightness alone
           --deadline SECONDS      how long a tap may take before it is void (default 5)
           --budget NUMBER         automatic reloads of a widget in 24 hours (default 60)
           --help, -h              this text

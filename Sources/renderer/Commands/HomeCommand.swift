@@ -16,7 +16,8 @@ enum HomeCommand {
             environment: environment, inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1,
             colorOverride: override)
         let name = group.path.split(separator: "/").last.map(String.init) ?? group.path
-        let style = DrawingStyle(capabilities: capabilities, scheme: isDark ? .dark : .light)
+        var style = DrawingStyle(capabilities: capabilities, scheme: isDark ? .dark : .light)
+        style.rendering = options.rendering
         do {
             if capabilities.isInteractive {
                 startTrace(group)
@@ -56,7 +57,8 @@ enum HomeCommand {
         var environment = environment
         // So that what is started here speaks the same language.
         if let locale = options.locale { environment["LC_ALL"] = locale + ".UTF-8" }
-        let surroundings = Place.surroundings(environment, isDark: Place.isDark(options.scheme, environment))
+        var surroundings = Place.surroundings(environment, isDark: Place.isDark(options.scheme, environment))
+        surroundings.renderingMode = options.rendering.rawValue
         let host = WidgetHost(
             group: group, claimant: claimant, options: hostOptions(options, surroundings, environment))
         return (host, surroundings, environment)

@@ -29,6 +29,8 @@ struct Options: Equatable {
     var appPath: String?
     var scheme = Scheme.auto
     var color = ColorUse.auto
+    /// How the widgets' colours are used.
+    var rendering = TileRendering.fullColor
     /// The locale of the widgets, such as `uk_UA`; nil: that of the environment.
     var locale: String?
     /// Seconds.
@@ -84,6 +86,7 @@ struct OptionParser {
         case "--app": options.appPath = try value(name, given, "the path of an executable")
         case "--scheme": options.scheme = try choice(name, given)
         case "--color", "--colour": options.color = try choice(name, given)
+        case "--rendering": options.rendering = try choice(name, given)
         case "--locale":
             let text = try value(name, given, "a locale such as uk_UA")
             guard let locale = Place.locale(text) else {

@@ -71,6 +71,23 @@ struct TileColorTests {
         #expect(canvas[3, 1].background == RGB(0x0A84FF))
     }
 
+    @Test("Accented, there are two colours; vibrant, there is none")
+    func renderings() {
+        func drawn(_ rendering: TileRendering, _ effect: Effect? = nil) -> RGB? {
+            var style = Drawing.colored(.dark)
+            style.rendering = rendering
+            style.accent = RGBA(0xFF9F0A)
+            var field = Drawing.shape(.rectangle, .color(.system("green")), 1, 1, 4, 2)
+            field.effects = effect.map { [$0] } ?? []
+            return Drawing.tile(8, 4, style: style, [field]).canvas[3, 2].background
+        }
+        #expect(drawn(.accented) == RGB(0xFFFFFF) && drawn(.accented, .accentable(true)) == RGB(0xFF9F0A))
+        #expect(drawn(.accented, .accentable(false)) == RGB(0xFFFFFF))
+        #expect(drawn(.fullColor, .accentable(true)) == drawn(.fullColor) && drawn(.fullColor) != RGB(0xFFFFFF))
+        let gray = drawn(.vibrant)
+        #expect(gray.map { abs(Int($0.red) - Int($0.blue)) <= 2 && $0 != RGB(0xFFFFFF) } == true)
+    }
+
     @Test("A vertical gradient has two colours in each cell")
     func gradient() {
         var gradient = GradientPaint()

@@ -1,3 +1,6 @@
+internal import WidgetArchive
+internal import WidgetLayout
+
 /// A title with an icon.
 public struct Label<Title: View, Icon: View> {
     let title: Title
@@ -61,8 +64,23 @@ extension Label: View {
         let style = inputs.environment.look.controls.label ?? AnyLabelStyle(TitleAndIconLabelStyle())
         // A style that shows the label it was given shows it in the default style.
         inputs.environment.look.controls.label = nil
+        let title = StyleContent(view.title)
+        let wasShown = ReadFlag()
         let configuration = LabelStyleConfiguration(
-            title: .init(content: StyleContent(view.title)), icon: .init(content: StyleContent(view.icon)))
+            title: .init(content: title, wasShown: wasShown), icon: .init(content: StyleContent(view.icon)))
+        let start = outputs.nodes.count
         style.make(configuration, inputs, &outputs)
+        guard !wasShown.wasRead else { return }
+        // A title that is not shown is still the label's name.
+        var hidden = _ViewOutputs()
+        title.make(inputs, &hidden)
+        let words = _ViewInputs.joined(hidden.nodes, axis: .horizontal).spokenWords
+        guard !words.isEmpty else { return }
+        var description = AccessibilityDescription.named(words)
+        description.children = "ignore"
+        // Not merged with what the icon says, which is that it is hidden.
+        for index in start..<outputs.nodes.count {
+            outputs.nodes[index] = Node(.modified(.accessibility(description), outputs.nodes[index]))
+        }
     }
 }

@@ -16,13 +16,10 @@ extension Image: View {
             node = Node(.image(view.picture(inputs)))
         }
         if let label = view.label {
-            var description = AccessibilityDescription()
-            description.label = label.plainString(locale: inputs.environment.look.locale)
-            node = Node(.modified(.accessibility(description), node))
+            let words = label.plainString(locale: inputs.environment.look.locale)
+            node = Node(.modified(.accessibility(.named(words)), node))
         } else if view.isDecorative {
-            var description = AccessibilityDescription()
-            description.isHidden = true
-            node = Node(.modified(.accessibility(description), node))
+            node = Node(.modified(.accessibility(.hidden), node))
         }
         outputs.append(node)
     }
@@ -54,6 +51,7 @@ extension Image: View {
         node.isTemplate = rendering == .template
         node.paint = inputs.environment.foregroundPaint
         node.interpolation = quality.rawValue
+        node.accented = accented?.rawValue
         let image: UIImage?
         switch source {
         case .picture(let own): image = own

@@ -14,6 +14,7 @@ public struct Image: Equatable, Sendable {
     var quality: Interpolation = .medium
     var label: Text?
     var isDecorative = false
+    var accented: WidgetAccentedRenderingMode?
 
     private init(source: Source) { self.source = source }
 
@@ -118,8 +119,10 @@ public struct Image: Equatable, Sendable {
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
     /// How a symbol uses colours.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.mode = mode } }
-    /// How the image is drawn where all is accented; the surface draws it in full colour.
-    public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> Image { self }
+    /// How the image is drawn where all is accented.
+    public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> Image {
+        with { $0.accented = renderingMode }
+    }
 
     /// The name, for people.
     var name: String {
@@ -132,7 +135,7 @@ public struct Image: Equatable, Sendable {
 }
 
 /// How an image is drawn where all is accented.
-public enum WidgetAccentedRenderingMode: Hashable, Sendable {
+public enum WidgetAccentedRenderingMode: String, Hashable, Sendable {
     /// In the accent colour.
     case accented
     /// In grey, then in the accent colour.
