@@ -14,6 +14,8 @@ import PackageDescription
 //   WidgetKit
 //   TasksModel → app, extension
 //
+//   WidgetTesting   the roof: what people import in their own tests; it alone knows both wings
+//
 // Beside the authoring wing stand the other modules of Apple's that widget sources import.
 let strict: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
@@ -34,6 +36,7 @@ let package = Package(
         .library(name: "OSLog", targets: ["OSLog", "os"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "WidgetNetworking", targets: ["WidgetNetworking"]),
+        .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
         .executable(name: "app", targets: ["TasksApp"]),
         .executable(name: "extension", targets: ["TasksExtension"]),
         .executable(name: "renderer", targets: ["renderer"]),
@@ -90,6 +93,16 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // The roof
+        .target(name: "FixedClock"),
+        .target(
+            name: "WidgetTesting",
+            dependencies: [
+                "WidgetKit", "SwiftUI", "AppIntents", "WidgetHost", "WidgetDrawing", "WidgetLayout", "WidgetArchive",
+                "GroupContainer", "JSONText", "FixedClock",
+            ],
+            swiftSettings: strict),
+
         // The Tasks example: its two executables and what they share
         .target(
             name: "TasksModel", dependencies: ["WidgetKit", "AppIntents"], resources: [.process("Resources")],
@@ -135,6 +148,9 @@ let package = Package(
         .testTarget(
             name: "WidgetKitTests",
             dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "GroupContainer", "WidgetArchive"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "WidgetTestingTests", dependencies: ["WidgetTesting", "WidgetKit", "SwiftUI", "AppIntents"],
             swiftSettings: strict),
         .testTarget(
             name: "TasksTests", dependencies: ["TasksModel", "TasksApp", "GroupContainer"], swiftSettings: strict),

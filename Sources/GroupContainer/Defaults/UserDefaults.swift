@@ -14,7 +14,7 @@ import Synchronization
 ///
 /// Objects may be used from any thread.
 open class UserDefaults: @unchecked Sendable {
-    let store: DefaultsStore
+    private let ownStore: DefaultsStore
     /// The suite's name.
     let suite: String
     private let added = Mutex<[(name: String, store: DefaultsStore)]>([])
@@ -51,8 +51,15 @@ open class UserDefaults: @unchecked Sendable {
     }
 
     init(store: DefaultsStore, suite: String) {
-        self.store = store
+        ownStore = store
         self.suite = suite
+    }
+
+    /// Where the values are: in the group of the task that runs, if it has one of its own, so that an object which
+    /// outlives a test serves the next one in that one's group.
+    var store: DefaultsStore {
+        guard let group = GroupDirectory.ofTask, ownStore.journal?.group != group else { return ownStore }
+        return DefaultsStore(Journal.named(suite, in: group))
     }
 
     static var processName: String {

@@ -26,12 +26,17 @@ extension GroupDirectory {
 
     private static let chosen = Mutex<GroupDirectory?>(nil)
 
+    /// The group directory of the task that runs, in place of the process's: several tests in one process each have a
+    /// group of their own.
+    @TaskLocal package static var ofTask: GroupDirectory?
+
     /// The group directory of this process; it serves every group identifier that the process's code names.
     ///
     /// Set once by ``setCurrent(_:)``; without that the directory of ``defaultIdentifier`` is opened.
     public static var current: GroupDirectory {
         get throws {
-            try chosen.withLock { chosen in
+            if let ofTask { return ofTask }
+            return try chosen.withLock { chosen in
                 if let chosen { return chosen }
                 let path = path(forIdentifier: defaultIdentifier, environment: processEnvironment)
                 let group = try GroupDirectory(opening: path)

@@ -63,6 +63,9 @@ public final class FileLock: Sendable {
 
     /// Takes the lock and gives the nanoseconds that had to be waited for it.
     private func acquire(timeout: Duration) throws -> Int64 {
+        #if DEBUG
+            if FaultPlan.current?.refusesLocks == true { throw LockError.timedOut(name: name, holder: nil) }
+        #endif
         let passage = file.gate.pass(until: nil)
         if passage == .ownedByThisThread { throw LockError.nested(name: name) }
         if passage == .passed {

@@ -49,11 +49,17 @@
         private struct State {
             var rules: [Rule] = []
             var records: [Record] = []
+            var refusesLocks = false
         }
 
         private let state = Mutex(State())
 
         package init() {}
+
+        /// Lets every wait for a lock end at once as if its time had passed.
+        package func refuseLocks() { state.withLock { $0.refusesLocks = true } }
+
+        var refusesLocks: Bool { state.withLock { $0.refusesLocks } }
 
         /// Forces an errno on a call, optionally only on paths that contain `part`.
         package func fail(

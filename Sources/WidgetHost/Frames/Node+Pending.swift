@@ -3,7 +3,7 @@ import WidgetArchive
 extension Node {
     /// The tree as it looks while taps are pending: pending toggles show their new state, pressed buttons are pressed,
     /// and what depends on the result is marked `invalidated`.
-    func showing(_ look: PendingLook) -> Node {
+    package func showing(_ look: PendingLook) -> Node {
         guard look.isPending else { return self }
         var copy = self
         switch content {

@@ -17,7 +17,7 @@ enum ManifestMaker {
         return manifest
     }
 
-    private static func description(_ definition: _WidgetDefinition) -> WidgetDescription {
+    static func description(_ definition: _WidgetDefinition) -> WidgetDescription {
         var description = WidgetDescription()
         description.kind = definition.kind
         description.configuration = definition.source.configurationIntent.map {
