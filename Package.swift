@@ -50,6 +50,8 @@ let package = Package(
 
         // Authoring wing
         .macro(name: "PreviewMacros", dependencies: ["JSONText"], swiftSettings: strict),
+        // Finds the types that #Preview adds: a walk over a section of the executable.
+        .target(name: "PreviewFinder"),
         // Makes Locale.current the locale of the request: two C functions, for there is no other way.
         .target(name: "CurrentLocale", linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
@@ -65,7 +67,7 @@ let package = Package(
             name: "WidgetKit",
             dependencies: [
                 "SwiftUI", "AppIntents", "ActivityKit", "Intents", "OSLog", "UIKit", "GroupContainer", "WidgetArchive",
-                "JSONText",
+                "JSONText", "PreviewFinder",
             ],
             swiftSettings: strict),
 
@@ -151,7 +153,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "WidgetTestingTests", dependencies: ["WidgetTesting", "WidgetKit", "SwiftUI", "AppIntents"],
-            swiftSettings: strict),
+            exclude: ["__Snapshots__"], swiftSettings: strict),
         .testTarget(
             name: "TasksTests", dependencies: ["TasksModel", "TasksApp", "GroupContainer"], swiftSettings: strict),
         .target(name: "ProcessSupport", path: "Tests/ProcessSupport", swiftSettings: strict),

@@ -97,8 +97,8 @@ struct TallyView: View {
             HStack {
                 Button(intent: AddIntent(.one)) { Text(verbatim: "Add") }
                 Button(intent: AddIntent(.ten)) { Image(systemName: "plus") }.accessibilityLabel("Add ten")
-                Toggle(isOn: entry.isOn, intent: SwitchIntent()) { Text(verbatim: "Switch") }
             }
+            Toggle(isOn: entry.isOn, intent: SwitchIntent()) { Text(verbatim: "Switch") }
             if family != .systemSmall {
                 Button(intent: SlowIntent()) { Text(verbatim: "Slow") }
                 Button(intent: RefuseIntent()) { Text(verbatim: "Refuse") }

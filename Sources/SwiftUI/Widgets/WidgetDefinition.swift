@@ -30,6 +30,8 @@ package protocol WidgetSource {
     var configurationIntent: (any AppIntent.Type)? { get }
     /// Runs the provider.
     func provide(_ request: ProviderRequest) async throws -> ProvidedTimeline
+    /// Entries that somebody else made, as a preview does; nil when one is not of the provider's type.
+    func provided(_ entries: [Any]) -> ProvidedTimeline?
 }
 
 /// What a provider is asked for.

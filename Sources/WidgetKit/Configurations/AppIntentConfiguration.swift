@@ -35,6 +35,11 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
         (self.provider, self.content) = (_Unchecked(provider), content)
     }
 
+    func provided(_ entries: [Any]) -> ProvidedTimeline? {
+        guard let entries = entries as? [Provider.Entry] else { return nil }
+        return ProvidedTimeline(Timeline(entries: entries, policy: .never), content)
+    }
+
     func provide(_ request: ProviderRequest) async throws -> ProvidedTimeline {
         let context = TimelineProviderContext(request)
         if request.purpose == .placeholder {

@@ -40,6 +40,11 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSource {
         (self.kind, self.provider, self.content) = (kind, provider, content)
     }
 
+    func provided(_ entries: [Any]) -> ProvidedTimeline? {
+        guard let entries = entries as? [Provider.Entry] else { return nil }
+        return ProvidedTimeline(Timeline(entries: entries, policy: .never), content)
+    }
+
     func provide(_ request: ProviderRequest) async throws -> ProvidedTimeline {
         let context = TimelineProviderContext(request)
         switch request.purpose {

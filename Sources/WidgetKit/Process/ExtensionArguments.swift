@@ -6,6 +6,8 @@ struct ExtensionArguments: Equatable {
     var group: String?
     /// Whether parameter values stand in the trace.
     var tracesValues = true
+    /// The directory in which previews are asked for; nil: the extension runs.
+    var previews: String?
     /// What to print instead of running.
     var print: String?
 
@@ -33,6 +35,7 @@ struct ExtensionArguments: Equatable {
                     throw Refusal(description: "\(program): --group needs an absolute path, not \(path)")
                 }
                 group = path
+            case "--previews": previews = try value("--previews")
             case "--trace-values":
                 switch try value("--trace-values") {
                 case "on": tracesValues = true
@@ -48,12 +51,14 @@ struct ExtensionArguments: Equatable {
     static func help(_ program: String) -> String {
         """
         usage: \(program) [--group DIR] [--trace-values on|off]
+               \(program) --previews DIR
 
         Performs the intents of its widgets and makes their timelines, for the renderer of the same group directory.
         Runs until it is interrupted; the renderer starts one by itself when none runs.
 
           --group DIR           the group directory (default: \(GroupDirectory.defaultRoot(environment: GroupDirectory.processEnvironment))/\(GroupDirectory.defaultIdentifier))
           --trace-values on     whether the values of intents' parameters stand in the trace (default: on)
+          --previews DIR        writes the #Preview blocks to DIR/answer.json, as DIR/request.json asks, and ends
           --help, --version
 
         Exit status: 0 after SIGINT, SIGTERM or the end of the renderer that started it; 64 for a wrong command line;

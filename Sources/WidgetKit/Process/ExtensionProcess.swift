@@ -63,6 +63,10 @@ final class ExtensionProcess {
                 print(text)
                 Glibc.exit(0)
             }
+            if let folder = arguments.previews {
+                MainBundle.complete()
+                PreviewAnswer.give(in: folder)
+            }
             let group = try arguments.group.map { try GroupDirectory(opening: $0) } ?? GroupDirectory.current
             GroupDirectory.setCurrent(group)
             let instance = InstanceName.make()

@@ -17,8 +17,25 @@ extension WidgetFrame {
         look.missingBackground = !hasContainerBackground
         let tile = painter.tileSize(forContent: surroundings.size)
         var canvas = CellCanvas(width: tile.width, height: tile.height)
-        _ = painter.paint(view, look: look, into: &canvas, at: CellPoint(x: 0, y: 0))
+        let ground = background.map { LayoutEngine.place($0, in: size, context: context) }
+        _ = painter.paint(view, background: ground, look: look, into: &canvas, at: CellPoint(x: 0, y: 0))
         return canvas.plainText()
+    }
+
+    /// The widget as a phone would show it: one self-contained `<svg>` element.
+    public var svg: String {
+        var style = SVGStyle(
+            scheme: surroundings.colorScheme == "dark" ? .dark : .light, typeSize: surroundings.typeSize,
+            renderingMode: SVGStyle.RenderingMode(rawValue: surroundings.renderingMode) ?? .fullColor)
+        style.marksIdentity = false
+        var look = TileLook()
+        look.missingBackground = !hasContainerBackground
+        let painter = SVGPainter(style: style, now: now.timeIntervalSince1970)
+        let background = background.map {
+            LayoutEngine.place(
+                $0, in: surroundings.size, context: context(PointMeasurer(typeSize: surroundings.typeSize)))
+        }
+        return painter.svg(of: placed, background: background, family: reference.family, look: look)
     }
 
     /// The archived view as JSON, indented, members in a fixed order: everything a surface is told.

@@ -28,7 +28,9 @@ enum LineDiff {
         return out.joined(separator: "\n")
     }
 
-    private static func split(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+    private static func split(_ text: String) -> [Substring] {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
 
     private static func compare(_ old: [Substring], _ new: [Substring]) -> [Line] {
         let difference = new.difference(from: old)

@@ -6,12 +6,15 @@ public enum SnapshotFormat: String, Sendable, CaseIterable {
     case json
     /// What a screen reader reads, a line each.
     case accessibility
+    /// A picture that a browser shows.
+    case svg
 
     /// The end of the file's name.
     var fileExtension: String {
         switch self {
         case .text, .accessibility: "txt"
         case .json: "json"
+        case .svg: "svg"
         }
     }
 }
@@ -23,6 +26,7 @@ extension WidgetFrame {
         case .text: text
         case .json: json
         case .accessibility: accessibilityText
+        case .svg: svg
         }
     }
 }

@@ -23,7 +23,8 @@ struct SnapshotVerdict {
         guard expected != actual else { return SnapshotVerdict(isSame: true, failure: nil) }
         let difference = LineDiff.text(expected: expected, actual: actual)
         if record == .failed {
-            return written(actual, to: path, wasThere: false, "The snapshot was another one; it was recorded:\n\(difference)")
+            return written(
+                actual, to: path, wasThere: false, "The snapshot was another one; it was recorded:\n\(difference)")
         }
         let kept = keep(actual, beside: path)
         return SnapshotVerdict(
@@ -54,7 +55,7 @@ struct SnapshotVerdict {
     private static func keep(_ text: String, beside path: String) -> String {
         let root = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? NSTemporaryDirectory()
         let parts = path.split(separator: "/").suffix(2)
-        let place = (root as NSString).appendingPathComponent(parts.joined(separator: "/"))
+        let place = (root as NSString).appendingPathComponent("snapshot-failures/" + parts.joined(separator: "/"))
         try? FileManager.default.createDirectory(
             atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         try? text.write(toFile: place, atomically: true, encoding: .utf8)

@@ -60,7 +60,8 @@ extension WidgetTester {
     ) -> WidgetFrame {
         WidgetFrame(
             entry: entry, reference: reference, surroundings: surroundings,
-            ignoresContentMargins: archive.ignoresContentMargins, isPlaceholder: isPlaceholder, remarks: archive.remarks,
+            ignoresContentMargins: archive.ignoresContentMargins, isPlaceholder: isPlaceholder,
+            remarks: archive.remarks,
             now: now)
     }
 

@@ -1,0 +1,97 @@
+internal import GroupContainer
+import Dispatch
+import Glibc
+
+/// The process of a ``WidgetApp``.
+@MainActor
+enum AppProcess {
+    /// Does what the words say. Never returns.
+    static func run<A: WidgetApp>(_ type: A.Type, _ words: [String]) -> Never {
+        let program = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "app"
+        var words = words
+        do {
+            let group = try openGroup(takenFrom: &words)
+            if words.first == "--version" {
+                print("\(program) 1.0.0")
+                Glibc.exit(0)
+            }
+            if words.contains("--help") || words.contains("-h") || words.first == "help" {
+                print(help(program, A().commands))
+                Glibc.exit(0)
+            }
+            GroupDirectory.setCurrent(group)
+            MainBundle.complete()
+            Trace.start(role: .app, claimant: InstanceName.make(), in: group)
+            let app = A()
+            switch words.first {
+            case nil: AppPrompt(app, program, takesCommands: true).run()
+            case "serve" where words.count == 1: AppPrompt(app, program, takesCommands: false).run()
+            default:
+                print(try perform(words, app.commands), terminator: "")
+                Glibc.exit(0)
+            }
+        } catch let failure as Failure {
+            Sys.complain("\(program): \(failure.text)")
+            Glibc.exit(failure.status)
+        } catch {
+            Sys.complain("\(program): \(error.textForPeople)")
+            Glibc.exit(1)
+        }
+    }
+
+    /// Why a command was not done.
+    struct Failure: Error {
+        var text: String
+        var status: Int32
+    }
+
+    /// Performs one command and gives what it prints, lines ended.
+    static func perform(_ words: [String], _ commands: [AppCommand]) throws -> String {
+        guard let command = commands.first(where: { $0.name == words.first }) else {
+            let known = commands.map(\.name).joined(separator: ", ")
+            throw Failure(text: "there is no command “\(words.first ?? "")”; the commands are \(known)", status: 64)
+        }
+        do {
+            let text = try command.perform(Array(words.dropFirst()))
+            return text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+        } catch is AppCommand.Usage {
+            throw Failure(text: "it is used so: \(command.usage)", status: 64)
+        }
+    }
+
+    private static func openGroup(takenFrom words: inout [String]) throws -> GroupDirectory {
+        guard let index = words.firstIndex(where: { $0 == "--group" || $0.hasPrefix("--group=") }) else {
+            return try GroupDirectory.current
+        }
+        var path: String
+        if words[index] == "--group" {
+            guard index + 1 < words.count else { throw Failure(text: "--group needs a directory", status: 64) }
+            path = words.remove(at: index + 1)
+        } else {
+            path = String(words[index].dropFirst("--group=".count))
+        }
+        words.remove(at: index)
+        if !path.hasPrefix("/") { path = FileManager.default.currentDirectoryPath + "/" + path }
+        return try GroupDirectory(opening: path)
+    }
+
+    static func help(_ program: String, _ commands: [AppCommand]) -> String {
+        let width = commands.map(\.usage.count).max() ?? 0
+        let lines = commands.map { command in
+            "  " + command.usage.padding(toLength: max(width, 5), withPad: " ", startingAt: 0) + "   " + command.summary
+        }
+        return """
+            usage: \(program) [--group DIR] [COMMAND …]
+
+            \(lines.joined(separator: "\n"))
+              serve   stays in front, without commands, until its standard input ends
+
+            Without a command it stays in front and reads commands; Ctrl-D leaves.
+
+              --group DIR   the group directory (default: \(GroupDirectory.defaultRoot(environment: GroupDirectory.processEnvironment))/\(GroupDirectory.defaultIdentifier))
+              --help, --version
+
+            Exit status: 0; 1 when something failed; 64 for a wrong command line.
+            """
+    }
+}

@@ -1,0 +1,142 @@
+import PreviewFinder
+internal import WidgetArchive
+
+/// Finds the `#Preview` blocks of this process and makes them.
+@MainActor
+struct PreviewMaker {
+    let request: PreviewRequest
+
+    /// All blocks, by file and line.
+    static var registries: [any PreviewRegistry.Type] {
+        let found = Found()
+        preview_finder_each(
+            "7PreviewfMu_",
+            { metadata, context in
+                guard let metadata, let context else { return }
+                let type = unsafeBitCast(metadata, to: Any.Type.self)
+                guard let registry = type as? any PreviewRegistry.Type else { return }
+                Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().types.append(registry)
+            }, Unmanaged.passUnretained(found).toOpaque())
+        return found.types.sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
+    }
+
+    private final class Found {
+        var types: [any PreviewRegistry.Type] = []
+    }
+
+    /// Makes all of them.
+    func catalog() async -> PreviewCatalog {
+        var catalog = PreviewCatalog()
+        for registry in Self.registries {
+            var preview = PreviewCatalog.Preview()
+            (preview.file, preview.line) = (registry.fileID, registry.line)
+            do {
+                let made = try registry.makePreview()
+                preview.name = made.displayName ?? ""
+                switch made.content {
+                case .view(let view):
+                    preview.isView = true
+                    preview.looks = [look(of: view)]
+                case .widget(let content):
+                    guard let widget = content as? WidgetTimelinePreview else {
+                        throw ProviderError(description: "previews of Live Activities are not shown here")
+                    }
+                    preview.looks = try await looks(of: widget)
+                }
+            } catch {
+                preview.failure = error.textForPeople
+            }
+            catalog.previews.append(preview)
+        }
+        return catalog
+    }
+
+    // MARK: Widgets
+
+    private func looks(of preview: WidgetTimelinePreview) async throws -> [TimelineArchive] {
+        let widget = preview.widget()
+        guard let definition = Self.definitions(of: widget).first else {
+            throw ProviderError(description: "\(type(of: widget)) has no configuration")
+        }
+        var families = [preview.family.name ?? .systemSmall]
+        if request.wantsAllFamilies {
+            let supported = definition.families?.compactMap(\.name) ?? [.systemSmall, .systemMedium, .systemLarge]
+            families += supported.filter { !families.contains($0) }
+        }
+        var looks: [TimelineArchive] = []
+        for family in families { looks.append(try await look(of: preview, definition, family)) }
+        return looks
+    }
+
+    private func look(
+        of preview: WidgetTimelinePreview, _ definition: _WidgetDefinition, _ family: WidgetFamilyName
+    ) async throws -> TimelineArchive {
+        var surroundings = request.surroundings
+        surroundings.size = family.size
+        let asked = ProviderRequest(
+            purpose: .timeline, widget: WidgetReference(id: "preview", kind: definition.kind, family: family),
+            surroundings: surroundings)
+        let entries = try await WidgetCalls.run(in: surroundings) {
+            try await Self.entries(preview.source, TimelineProviderContext(asked))
+        }
+        guard let provided = definition.source.provided(entries.value), !provided.entries.isEmpty else {
+            throw ProviderError(description: "the preview's entries are none of \(definition.kind)'s")
+        }
+        // A preview's dates say nothing of now: all entries are kept.
+        return WidgetCalls.archive(provided, asked, of: definition, now: -.infinity)
+    }
+
+    private static func entries(
+        _ source: WidgetTimelinePreview.Source, _ context: TimelineProviderContext
+    ) async throws -> _Unchecked<[Any]> {
+        switch source {
+        case .entries(let make): return _Unchecked(await make())
+        case .provider(let make, let configuration):
+            let provider = make()
+            if let provider = provider as? any TimelineProvider { return try await entries(of: provider, context) }
+            if let provider = provider as? any AppIntentTimelineProvider {
+                return await entries(of: provider, configuration, context)
+            }
+            throw ProviderError(description: "\(type(of: provider)) is no timeline provider")
+        }
+    }
+
+    private static func entries<P: TimelineProvider>(
+        of provider: P, _ context: TimelineProviderContext
+    ) async throws -> _Unchecked<[Any]> {
+        let (timeline, _) = try await OneCompletion<Timeline<P.Entry>>.wait(for: "getTimeline of the preview") {
+            provider.getTimeline(in: context, completion: $0)
+        }
+        return _Unchecked(timeline.entries)
+    }
+
+    private static func entries<P: AppIntentTimelineProvider>(
+        of provider: P, _ configuration: (any WidgetConfigurationIntent)?, _ context: TimelineProviderContext
+    ) async -> _Unchecked<[Any]> {
+        guard let configuration = configuration as? P.Intent else { return _Unchecked([]) }
+        return _Unchecked(await provider.timeline(for: configuration, in: context).entries)
+    }
+
+    private static func definitions(of widget: some Widget) -> [_WidgetDefinition] { widget.body._definitions() }
+
+    // MARK: Views
+
+    private func look(of view: () -> any View) -> TimelineArchive {
+        func archived(_ view: some View) -> ArchivedView {
+            var archiver = ViewArchiver(environment: EnvironmentValues(), surroundings: surroundings)
+            return archiver.archive(view)
+        }
+        var surroundings = request.surroundings
+        surroundings.size = WidgetFamilyName.systemLarge.size
+        let made = UserLocale.run(surroundings) { archived(view()) }
+        var entry = EntryArchive()
+        entry.view = made.view
+        entry.background = made.background
+        var archive = TimelineArchive()
+        archive.widget = WidgetReference(id: "preview", kind: "", family: .systemLarge)
+        archive.surroundings = surroundings
+        archive.remarks = made.remarks
+        archive.entries = [entry]
+        return archive
+    }
+}

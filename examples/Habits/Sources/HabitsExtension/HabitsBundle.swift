@@ -1,0 +1,10 @@
+import HabitsWidgets
+import SwiftUI
+import WidgetKit
+
+@main
+struct HabitsBundle: WidgetBundle {
+    var body: some Widget {
+        HabitsWidget()
+    }
+}

@@ -1,0 +1,10 @@
+import LocalisedWidgets
+import SwiftUI
+import WidgetKit
+
+@main
+struct SeasonBundle: WidgetBundle {
+    var body: some Widget {
+        SeasonWidget()
+    }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+import SystemMonitorWidgets
+import WidgetKit
+
+@main
+struct SystemBundle: WidgetBundle {
+    var body: some Widget {
+        SystemWidget()
+    }
+}
