@@ -3,6 +3,12 @@ import Glibc
 import GroupContainer
 import WidgetHost
 
+// The command that needs no group directory.
+if let command = CommandLine.arguments.dropFirst().first, command == "watch" {
+    WatchCommand.run(Array(CommandLine.arguments.dropFirst(2)))
+    dispatchMain()
+}
+
 let options: Options
 do throws(UsageError) {
     options = try OptionParser.parse(Array(CommandLine.arguments.dropFirst()))

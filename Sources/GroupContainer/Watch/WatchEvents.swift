@@ -20,12 +20,16 @@ public struct WatchEvents: OptionSet, Sendable, Hashable {
     /// Something was removed or renamed away.
     public static let removals = WatchEvents(rawValue: 4)
 
+    /// Something was made: for those who follow a tree, in which a new directory must be watched too.
+    public static let creations = WatchEvents(rawValue: 8)
+
     /// The bits of inotify(7).
     var mask: UInt32 {
         var mask: UInt32 = 0
         if contains(.arrivals) { mask |= Inotify.movedTo | Inotify.closeWrite }
         if contains(WatchEvents(rawValue: 2)) { mask |= Inotify.modify }
         if contains(.removals) { mask |= Inotify.delete | Inotify.movedFrom }
+        if contains(.creations) { mask |= Inotify.create }
         return mask
     }
 }

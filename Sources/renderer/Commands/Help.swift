@@ -23,6 +23,7 @@ enum Help {
           resize WIDGET FAMILY    small, medium, large, extraLarge, circular, rectangular or inline
           configure WIDGET        --set NAME=VALUE … changes values, --configuration JSON all of them
           remove WIDGET           takes a widget away
+          watch FOLDER …          prints the path of each file that is saved in these folders and below
           help                    this text
 
         WIDGET is a placed widget's id, its kind or its name; LABEL is a control's label, its beginning, or its
