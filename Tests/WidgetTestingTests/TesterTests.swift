@@ -133,3 +133,15 @@ struct TesterTests {
         #expect(try await tester.tapBackground().handedOver == .url(url))
     }
 }
+
+@MainActor
+@Suite("What a screen reader reads")
+struct AccessibilityTests {
+    @Test("Names, values and kinds, in reading order")
+    func spoken() async throws {
+        let frame = try await WidgetTester(TallyWidget.self).frame()
+        #expect(frame.accessibility.map(\.spoken).contains("Add ten, button"))
+        #expect(frame.accessibility.contains { $0.role == "toggle" && $0.label == "Switch" && $0.value == "off" })
+        #expect(frame.unlabelled.isEmpty && frame.accessibilityText.hasPrefix("Count 0\n"))
+    }
+}

@@ -6,10 +6,11 @@ internal import WidgetLayout
 /// Lists what placed views show, parents before children, in the order of the tree.
 struct ViewCollector {
     private(set) var found: [ShownView] = []
-    let now: Double
+    /// What controls are called.
+    private let tree: AccessibilityTree
 
     init(_ view: PlacedView, now: Double) {
-        self.now = now
+        tree = AccessibilityTree(of: view, at: now)
         visit(view, isRedacted: false)
     }
 
@@ -48,7 +49,8 @@ struct ViewCollector {
                 case .toggle: .toggle
                 case .link: .link
                 }
-            var shown = made(role, label: control.label)
+            let name = tree.element(ofControl: control.key)?.label ?? ""
+            var shown = made(role, label: name.isEmpty ? control.label : name)
             shown.isOn = control.role == .toggle ? control.isOn ?? false : nil
             shown.isEnabled = !control.isDisabled && (control.intent != nil || control.url != nil)
             shown.key = control.key
