@@ -171,5 +171,6 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(name: "HouseTests", swiftSettings: strict),
+        .testTarget(name: "ToolTests", swiftSettings: strict),
     ]
 )

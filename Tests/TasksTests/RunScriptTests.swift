@@ -35,6 +35,29 @@ struct RunScriptTests {
     }
 }
 
+extension RunScriptTests {
+    @Test("A package's own extension and app are given to the renderer, and its group is its own")
+    func package() throws {
+        let tree = try FakeTree(renderer: "echo frame")
+        let package = try tree.package("Counter")
+        #expect(try tree.run(package) == .init(status: 0, output: "frame\n"))
+        let said = try tree.said("renderer")
+        #expect(said.contains("--extension \(package)/.build/debug/CounterExtension"))
+        #expect(said.contains("--app \(package)/.build/debug/CounterApp"))
+        #expect(said.contains("/group.swift-widgets.counter "))
+        let app = try tree.run(package, "--group", tree.group, "app", "add", "3")
+        #expect(app == .init(status: 0, output: "app --group \(tree.group) add 3\n"))
+    }
+
+    @Test("A package without an extension is refused, with what it needs")
+    func noExtension() throws {
+        let tree = try FakeTree(renderer: "echo frame")
+        try Data("// nothing".utf8).write(to: URL(fileURLWithPath: tree.root + "/Sources/Package.swift"))
+        #expect(try tree.run(tree.root + "/Sources").status == 65)
+        #expect(try tree.run(tree.root + "/bin").status == 66)
+    }
+}
+
 /// A checkout's folder with `bin/run` and three scripts that take down how they were called.
 private final class FakeTree {
     struct Result: Equatable {
@@ -69,6 +92,27 @@ private final class FakeTree {
         let path = "\(root)/.build/release/\(name)"
         try "#!/bin/sh\necho \"$@\" >>\"$0.said\"\n\(body)\n".write(toFile: path, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    }
+
+    /// A package with scripts in the place of its two executables.
+    func package(_ name: String) throws -> String {
+        let path = root + "/" + name
+        let files = FileManager.default
+        for folder in ["Sources", ".build/debug"] {
+            try files.createDirectory(atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
+        }
+        let manifest = ".executableTarget(\n    name: \"\(name)App\"), .executableTarget(name: \"\(name)Extension\")"
+        try manifest.write(toFile: path + "/Package.swift", atomically: true, encoding: .utf8)
+        for (kind, body) in [("App", "echo app \"$@\""), ("Extension", "")] {
+            let script = "\(path)/.build/debug/\(name)\(kind)"
+            try "#!/bin/sh\n\(body)\n".write(toFile: script, atomically: true, encoding: .utf8)
+            try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+        }
+        for stamp in ["\(path)/.build/run.\(name)Extension.stamp", "\(root)/.build/run.renderer.stamp"] {
+            try Data().write(to: URL(fileURLWithPath: stamp))
+            try files.setAttributes([.modificationDate: Date.distantFuture], ofItemAtPath: stamp)
+        }
+        return path
     }
 
     /// What a script took down.

@@ -148,7 +148,7 @@ struct ArgumentTests {
         #expect(try ExtensionArguments(["--group", "/g", "--trace-values", "off"]).group == "/g")
         #expect(try ExtensionArguments(["--trace-values", "off"]).tracesValues == false)
         #expect(try ExtensionArguments(["--help"]).print?.contains("--group DIR") == true)
-        #expect(try ExtensionArguments(["--version"]).print == "extension \(ExtensionVersion.text)")
+        #expect(try ExtensionArguments(["--version"]).print?.hasPrefix("extension (swift-widgets ") == true)
         for wrong in [["--group"], ["--group", "relative"], ["--trace-values", "maybe"], ["now"]] {
             #expect(throws: ExtensionArguments.Refusal.self) { try ExtensionArguments(wrong) }
         }

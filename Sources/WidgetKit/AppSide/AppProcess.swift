@@ -12,7 +12,7 @@ enum AppProcess {
         do {
             let group = try openGroup(takenFrom: &words)
             if words.first == "--version" {
-                print("\(program) 1.0.0")
+                print("\(program) (swift-widgets \(PackageVersion.text))")
                 Glibc.exit(0)
             }
             if words.contains("--help") || words.contains("-h") || words.first == "help" {

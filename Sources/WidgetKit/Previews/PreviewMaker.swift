@@ -114,7 +114,14 @@ struct PreviewMaker {
         of provider: P, _ configuration: (any WidgetConfigurationIntent)?, _ context: TimelineProviderContext
     ) async -> _Unchecked<[Any]> {
         guard let configuration = configuration as? P.Intent else { return _Unchecked([]) }
-        return _Unchecked(await provider.timeline(for: configuration, in: context).entries)
+        return await timeline(_Unchecked(provider), configuration, context)
+    }
+
+    // The provider's method belongs to no actor, and its entries need not be Sendable: they are handed over whole.
+    private nonisolated static func timeline<P: AppIntentTimelineProvider>(
+        _ provider: _Unchecked<P>, _ configuration: P.Intent, _ context: TimelineProviderContext
+    ) async -> _Unchecked<[Any]> {
+        _Unchecked(await provider.value.timeline(for: configuration, in: context).entries)
     }
 
     private static func definitions(of widget: some Widget) -> [_WidgetDefinition] { widget.body._definitions() }

@@ -28,7 +28,7 @@ struct ExtensionArguments: Equatable {
         while let argument = rest.popFirst() {
             switch argument {
             case "--help", "-h": print = Self.help(program)
-            case "--version": print = "\(program) \(ExtensionVersion.text)"
+            case "--version": print = "\(program) (swift-widgets \(PackageVersion.text))"
             case "--group":
                 let path = try value("--group")
                 guard path.hasPrefix("/") else {
@@ -67,6 +67,3 @@ struct ExtensionArguments: Equatable {
     }
 }
 
-enum ExtensionVersion {
-    static let text = "1.0.0"
-}

@@ -14,6 +14,11 @@ extension WidgetFrame {
     ///   - format: how the frame is written down.
     ///   - name: tells the snapshots of one test apart; nil: their order does.
     ///   - record: when it is written instead of compared; nil: as the environment says.
+    ///   - fileID: where the call stands, as the compiler says it.
+    ///   - filePath: where the call stands, as the compiler says it.
+    ///   - function: the test, as the compiler says it.
+    ///   - line: where the call stands, as the compiler says it.
+    ///   - column: where the call stands, as the compiler says it.
     /// - Returns: whether they are the same.
     @discardableResult
     public func assertSnapshot(

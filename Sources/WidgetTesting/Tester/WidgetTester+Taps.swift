@@ -20,7 +20,9 @@ extension WidgetTester {
 
     /// Taps one of several controls of the same name.
     ///
-    /// - Parameter control: one of ``WidgetFrame/controls`` of the frame on show.
+    /// - Parameters:
+    ///   - control: one of ``WidgetFrame/controls`` of the frame on show.
+    ///   - fault: what goes wrong meanwhile; nil: nothing.
     @discardableResult
     public func tap(_ control: ShownView, fault: WidgetFault? = nil) async throws -> TapResult {
         try await tap(control, in: try await frame(), fault: fault)

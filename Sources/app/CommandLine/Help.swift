@@ -1,6 +1,8 @@
+import GroupContainer
+
 /// What `app --help` prints.
 enum Help {
-    static let version = "app (swift-widgets Tasks example) 0.1.0"
+    static let version = "app (swift-widgets Tasks example) \(PackageVersion.text)"
 
     static let text = """
         Tasks: a list shared with its widgets.

@@ -1,6 +1,8 @@
+import GroupContainer
+
 /// What `--help` says.
 enum Help {
-    static let version = "renderer (swift-widgets) 0.1.0"
+    static let version = "renderer (swift-widgets) \(PackageVersion.text)"
 
     static let text = """
         renderer shows the widgets of an extension: their timelines, and what a tap on them does.

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@Suite("The scripts of bin/")
+struct HelpTests {
+    static let names = ["new-widget", "dev", "preview", "install", "docs", "api", "test-examples", "run"]
+
+    @Test("Each says how it is used, and refuses what it does not know", arguments: names)
+    func help(_ name: String) throws {
+        let help = try Script.run(name, ["--help"])
+        #expect(help.status == 0 && help.output.hasPrefix("usage: bin/\(name)"))
+        let wrong = try Script.run(name, ["--no-such-option"])
+        #expect(wrong.status == 64 && wrong.errors.hasPrefix("bin/\(name): "), "\(wrong.errors)")
+    }
+
+    @Test("A folder without a package is named", arguments: ["preview", "run"])
+    func noPackage(_ name: String) throws {
+        let folder = try Folder()
+        let refused = try Script.run(name, [folder.path])
+        #expect(refused.status == 66 && refused.errors.contains(folder.path))
+    }
+
+    @Test("Every completion has its command, and every manual page the commands that there are")
+    func companions() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Script.root + "/bin/completions")
+        #expect(Set(files.map { ($0 as NSString).deletingPathExtension }) == ["widgets", "widget-tasks"])
+        #expect(files.count == 6)
+        let page = try String(contentsOfFile: Script.root + "/bin/man/widgets.1", encoding: .utf8)
+        for command in ["trace", "status", "tap", "open", "reload", "add", "preview", "watch"] {
+            #expect(page.contains(command))
+        }
+    }
+}
