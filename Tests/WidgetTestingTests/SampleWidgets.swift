@@ -90,7 +90,7 @@ struct TallyView: View {
     @Environment(\.widgetFamily) private var family
 
     var body: some View {
-        VStack(alignment: .leading) {
+        VStack(alignment: .leading, spacing: 0) {
             Text("Count \(entry.count)").font(.headline).accessibilityIdentifier("count")
             Text(verbatim: entry.hour).invalidatableContent()
             Text(verbatim: scheme == .dark ? "dark" : "light")
@@ -106,6 +106,7 @@ struct TallyView: View {
                 Button(intent: AddIntent(.one)) { Text(verbatim: "Locked") }.disabled(true)
             }
         }
+        .font(.caption)
         .containerBackground(.white, for: .widget)
         .widgetURL(URL(string: "tally://all"))
     }
