@@ -152,7 +152,8 @@ let package = Package(
             dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "GroupContainer", "WidgetArchive"],
             swiftSettings: strict),
         .testTarget(
-            name: "WidgetTestingTests", dependencies: ["WidgetTesting", "WidgetKit", "SwiftUI", "AppIntents"],
+            name: "WidgetTestingTests",
+            dependencies: ["WidgetTesting", "WidgetKit", "SwiftUI", "AppIntents", "ProbeExtension"],
             exclude: ["__Snapshots__"], swiftSettings: strict),
         .testTarget(
             name: "TasksTests", dependencies: ["TasksModel", "TasksApp", "GroupContainer"], swiftSettings: strict),

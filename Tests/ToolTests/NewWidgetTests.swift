@@ -27,7 +27,9 @@ struct NewWidgetTests {
         #expect(all.contains("Button(intent:") == options.contains("--interactive"))
     }
 
-    @Test("What is no name of a type is refused", arguments: [[], ["7up"], ["Two Words"], ["SwiftUI"], ["A", "B"], ["--x"]])
+    @Test(
+        "What is no name of a type is refused",
+        arguments: [[], ["7up"], ["Two Words"], ["SwiftUI"], ["A", "B"], ["--x"]])
     func names(_ arguments: [String]) throws {
         let refused = try Script.run("new-widget", arguments, in: Folder().path)
         #expect(refused.status == 64 && refused.errors.hasPrefix("bin/new-widget: "))
