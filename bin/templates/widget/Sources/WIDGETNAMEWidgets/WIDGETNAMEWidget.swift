@@ -54,11 +54,12 @@ struct WIDGETNAMEProvider: TimelineProvider {
     }
 
     private func entry() -> WIDGETNAMEEntry {
-        var entry = WIDGETNAMEEntry(date: .now, message: WIDGETNAMEStore.message)
         // +interactive
-        entry.taps = WIDGETNAMEStore.taps
+        WIDGETNAMEEntry(date: .now, message: WIDGETNAMEStore.message, taps: WIDGETNAMEStore.taps)
         // -interactive
-        return entry
+        // +quiet
+        WIDGETNAMEEntry(date: .now, message: WIDGETNAMEStore.message)
+        // -quiet
     }
 }
 // -static
