@@ -31,8 +31,10 @@ struct NewWidgetTests {
         "What is no name of a type is refused",
         arguments: [[], ["7up"], ["Two Words"], ["SwiftUI"], ["A", "B"], ["--x"]])
     func names(_ arguments: [String]) throws {
-        let refused = try Script.run("new-widget", arguments, in: Folder().path)
+        let folder = try Folder()
+        let refused = try Script.run("new-widget", arguments, in: folder.path)
         #expect(refused.status == 64 && refused.errors.hasPrefix("bin/new-widget: "))
+        #expect(try folder.files(in: "").isEmpty)
     }
 
     @Test("A folder that holds something is left alone")
