@@ -1,6 +1,6 @@
 // A widget asks `Date.now`, and a test wants to say what time it is. These definitions take the places of the C
-// library's clock functions and of Foundation's `TimeZone.current` in the dynamic symbol table of a test's executable,
-// and ask WidgetTesting (Clock/TestTime.swift) whether the task that runs has a date and a zone of its own. Only the
+// library's clock functions and of Foundation's `TimeZone.current` and `Calendar.current` in the dynamic symbol table of
+// a test's executable, and ask WidgetTesting (Clock/TestTime.swift) whether the task that runs has a place of its own. Only the
 // calendar's clock is concerned; deadlines and intervals count on others.
 //
 // Before fixed_clock_begin() they do what the C library does.
@@ -53,26 +53,49 @@ __attribute__((visibility("default"))) int gettimeofday(struct timeval *restrict
     return 0;
 }
 
-// A TimeZone is an existential of a class-bound protocol, as a Locale is: see CurrentLocale.c.
-struct swift_time_zone {
+// A TimeZone, and a Calendar, is an existential of a class-bound protocol, as a Locale is: see CurrentLocale.c.
+struct swift_existential {
     void *object;
     const void *witnesses;
 };
 
 #define SWIFT_FUNCTION __attribute__((swiftcall))
 #define REPLACES(symbol) __asm__(symbol)
+#define REPLACEMENT __attribute__((weak, visibility("default"))) SWIFT_FUNCTION
 
-SWIFT_FUNCTION extern struct swift_time_zone swift_widgets_current_time_zone(void);
+#define CURRENT_CALENDAR "$s20FoundationEssentials8CalendarV7currentACvgZ"
+#define AUTOUPDATING_CALENDAR "$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ"
 
-SWIFT_FUNCTION struct swift_time_zone current_time_zone(void)
+SWIFT_FUNCTION extern struct swift_existential swift_widgets_current_time_zone(void);
+SWIFT_FUNCTION extern struct swift_existential swift_widgets_current_calendar(void);
+
+SWIFT_FUNCTION struct swift_existential current_time_zone(void)
     REPLACES("$s20FoundationEssentials8TimeZoneV7currentACvgZ");
-SWIFT_FUNCTION struct swift_time_zone autoupdating_current_time_zone(void)
+SWIFT_FUNCTION struct swift_existential autoupdating_time_zone(void)
     REPLACES("$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ");
+SWIFT_FUNCTION struct swift_existential current_calendar(void) REPLACES(CURRENT_CALENDAR);
+SWIFT_FUNCTION struct swift_existential autoupdating_calendar(void) REPLACES(AUTOUPDATING_CALENDAR);
 
-__attribute__((weak, visibility("default"))) SWIFT_FUNCTION struct swift_time_zone current_time_zone(void) {
-    return swift_widgets_current_time_zone();
+REPLACEMENT struct swift_existential current_time_zone(void) { return swift_widgets_current_time_zone(); }
+REPLACEMENT struct swift_existential autoupdating_time_zone(void) { return swift_widgets_current_time_zone(); }
+
+typedef SWIFT_FUNCTION struct swift_existential (*calendar_function)(void);
+
+// Foundation's calendar keeps the machine's zone; a task with a place of its own gets one that does not.
+static struct swift_existential calendar(const char *name, calendar_function *known) {
+    double seconds;
+    if (fixed(&seconds)) return swift_widgets_current_calendar();
+    // Several threads may find the same.
+    if (*known == NULL) *known = (calendar_function)dlsym(RTLD_NEXT, name);
+    return (*known)();
 }
 
-__attribute__((weak, visibility("default"))) SWIFT_FUNCTION struct swift_time_zone autoupdating_current_time_zone(void) {
-    return swift_widgets_current_time_zone();
+REPLACEMENT struct swift_existential current_calendar(void) {
+    static calendar_function known;
+    return calendar(CURRENT_CALENDAR, &known);
+}
+
+REPLACEMENT struct swift_existential autoupdating_calendar(void) {
+    static calendar_function known;
+    return calendar(AUTOUPDATING_CALENDAR, &known);
 }

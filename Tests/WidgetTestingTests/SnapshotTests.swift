@@ -6,10 +6,18 @@ import Testing
 @MainActor
 @Suite("Snapshots")
 struct SnapshotTests {
-    @Test("A frame is as it was written down", arguments: SnapshotFormat.allCases)
+    // How a picture or an archive is written is tested where it is made.
+    @Test("A frame is as it was written down", arguments: [SnapshotFormat.text, .accessibility])
     func frame(_ format: SnapshotFormat) async throws {
         let tester = try WidgetTester(TallyWidget.self)
         try await tester.frame().assertSnapshot(as: format, named: format.rawValue)
+    }
+
+    @Test("Each format is what it says")
+    func formats() async throws {
+        let frame = try await WidgetTester(TallyWidget.self).frame()
+        #expect(frame.svg.hasPrefix("<svg ") && frame.svg.contains("Count"))
+        #expect(frame.json.contains("\"intent\"") && frame.json.hasSuffix("}\n"))
     }
 
     @Test("A missing one is recorded once, another one fails with a readable difference")

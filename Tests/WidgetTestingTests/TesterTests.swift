@@ -54,6 +54,8 @@ struct TesterTests {
         #expect(first.date == WidgetTester.usualDate && first.texts[1].hasPrefix("9:41"))
         tester.timeZone = try #require(TimeZone(identifier: "Asia/Tokyo"))
         #expect(try await tester.frame().texts[1].hasPrefix("6:41"))
+        let midnight = try await tester.asApp { Calendar.current.startOfDay(for: .now) }.value
+        #expect(midnight == Date(timeIntervalSince1970: 1_750_066_860 - 18 * 3600 - 41 * 60))
         tester.locale = Locale(identifier: "de_DE")
         #expect(try await tester.frame().texts[1] == "18:41")
     }

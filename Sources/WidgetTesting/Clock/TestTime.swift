@@ -3,7 +3,7 @@ internal import FixedClock
 
 /// The date and the zone in which a task runs a widget's code.
 ///
-/// `Date.now`, `Date()` and `TimeZone.current` ask here, wherever they stand: in a provider, in a view's body, in
+/// `Date.now`, `Date()`, `TimeZone.current` and `Calendar.current` ask here, wherever they stand: in a provider, in a view's body, in
 /// `perform()` or deep in the model. Code that leaves the task (`Task.detached`, a dispatch queue) sees the machine's.
 enum TestTime {
     /// What a task is told.
@@ -41,3 +41,13 @@ func fixedTimeForC(_ seconds: UnsafeMutablePointer<Double>) -> Bool {
 /// What `FixedClock.c` asks. Not for Swift code.
 @_silgen_name("swift_widgets_current_time_zone")
 func currentTimeZoneForFoundation() -> TimeZone { TestTime.present?.zone ?? TestTime.machineZone }
+
+/// What `FixedClock.c` asks, for a task that has a place. Not for Swift code.
+@_silgen_name("swift_widgets_current_calendar")
+func currentCalendarForFoundation() -> Calendar {
+    let locale = CurrentLocale.now
+    var calendar = Calendar(identifier: locale.calendar.identifier)
+    calendar.locale = locale
+    calendar.timeZone = TestTime.present?.zone ?? TestTime.machineZone
+    return calendar
+}

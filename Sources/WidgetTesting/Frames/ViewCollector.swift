@@ -24,23 +24,42 @@ struct ViewCollector {
             default: break
             }
         }
+        let said = view.accessibility
         if var own = shown(view) {
             own.isRedacted = isRedacted
-            if let said = view.accessibility {
-                own.label = said.label ?? own.label
-                own.value = said.value ?? own.value
-                own.identifier = said.identifier
-            }
+            own.label = said?.label ?? own.label
+            own.value = said?.value ?? own.value
+            own.identifier = said?.identifier
             found.append(own)
         }
+        let first = found.count
         for child in view.children { visit(child, isRedacted: isRedacted) }
+        if case .group = view.content, view.control == nil, let said { name(found[first...], by: said, view) }
+    }
+
+    /// What a modifier says of the views inside it: of one view it says who that is; several are a group.
+    private mutating func name(
+        _ inside: ArraySlice<ShownView>, by said: AccessibilityDescription, _ view: PlacedView
+    ) {
+        guard said.label != nil || said.identifier != nil else { return }
+        if inside.count == 1 || inside.first?.key != nil {
+            let index = inside.startIndex
+            found[index].label = said.label ?? found[index].label
+            found[index].value = said.value ?? found[index].value
+            found[index].identifier = said.identifier ?? found[index].identifier
+            return
+        }
+        let words = inside.filter { $0.role == .text }.map(\.text).joined(separator: " ")
+        var group = ShownView(role: .group, text: words, frame: CGRect(view.frame))
+        group.label = said.label ?? words
+        group.value = said.value
+        group.identifier = said.identifier
+        found.insert(group, at: inside.startIndex)
     }
 
     private func shown(_ view: PlacedView) -> ShownView? {
         func made(_ role: ShownView.Role, text: String = "", label: String = "") -> ShownView {
-            let frame = CGRect(
-                x: view.frame.minX, y: view.frame.minY, width: view.frame.size.width, height: view.frame.size.height)
-            return ShownView(role: role, text: text, label: label.isEmpty ? text : label, frame: frame)
+            ShownView(role: role, text: text, label: label.isEmpty ? text : label, frame: CGRect(view.frame))
         }
         if let control = view.control {
             let role: ShownView.Role =
@@ -74,10 +93,13 @@ struct ViewCollector {
             shown.fraction = node.value
             return shown
         case .unsupported(let name): return made(.unsupported, text: name)
-        case .group, .shape, .knob, .divider:
-            return view.accessibility?.label == nil && view.accessibility?.identifier == nil ? nil : made(.group)
+        case .group, .shape, .knob, .divider: return nil
         }
     }
+}
+
+extension CGRect {
+    init(_ rect: Rect) { self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height) }
 }
 
 extension Node {

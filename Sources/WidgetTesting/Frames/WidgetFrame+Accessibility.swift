@@ -31,9 +31,7 @@ public struct SpokenElement: Sendable, Hashable {
         hint = element.hint
         identifier = element.identifier
         traits = element.traits
-        frame = CGRect(
-            x: element.frame.minX, y: element.frame.minY, width: element.frame.size.width,
-            height: element.frame.size.height)
+        frame = CGRect(element.frame)
         spoken = element.spoken
         isUnlabelled = element.isUnlabelled
         children = element.children.map(SpokenElement.init)

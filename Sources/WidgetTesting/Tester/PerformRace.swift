@@ -23,8 +23,8 @@ final class PerformRace<R: Sendable>: Sendable {
             do { race.end(.success(try await body())) } catch { race.end(.failure(error)) }
         }
         if deadline <= .zero {
-            work.cancel()
             race.end(nil)
+            work.cancel()
             // It is over before anything else happens, so that the test sees all that it did.
             await work.value
         }

@@ -83,13 +83,16 @@ private struct CityList: View {
                     Text(facts.difference)
                         .font(.caption)
                         .foregroundStyle(.secondary)
-                    Text(entry.date, style: .time)
+                    Text(entry.date, format: time(in: city.zone))
                         .font(.subheadline)
                         .monospacedDigit()
-                        .environment(\.timeZone, city.zone)
                 }
                 .accessibilityElement(children: .combine)
             }
         }
+    }
+
+    private func time(in zone: TimeZone) -> Date.FormatStyle {
+        Date.FormatStyle(date: .omitted, time: .shortened, timeZone: zone)
     }
 }

@@ -24,6 +24,8 @@ struct ShelfEntry: TimelineEntry {
     let shelf: String?
     let books: [Book]
     let unread: Int
+    /// The part of the shelf's pages that is read, 0…1.
+    let readShare: Double
 }
 
 struct ShelfProvider: AppIntentTimelineProvider {
@@ -46,8 +48,10 @@ struct ShelfProvider: AppIntentTimelineProvider {
     private func entry(shelf: String?, _ books: [Book], _ configuration: ShelfConfiguration) -> ShelfEntry {
         let here = books.filter { $0.shelf == shelf }
         let shown = configuration.order.sorted(here).filter { !configuration.unreadOnly || !$0.isRead }
+        let read = here.filter(\.isRead).reduce(0) { $0 + $1.pages }
         return ShelfEntry(
-            date: .now, shelf: here.isEmpty ? nil : shelf, books: shown, unread: here.count { !$0.isRead })
+            date: .now, shelf: here.isEmpty ? nil : shelf, books: shown, unread: here.count { !$0.isRead },
+            readShare: Double(read) / Double(max(here.reduce(0) { $0 + $1.pages }, 1)))
     }
 }
 
@@ -56,7 +60,7 @@ struct ShelfView: View {
     @Environment(\.widgetFamily) private var family
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 6) {
+        VStack(alignment: .leading, spacing: family == .systemLarge ? 14 : 6) {
             if let shelf = entry.shelf {
                 HStack {
                     Label(shelf, systemImage: "books.vertical.fill")
@@ -88,6 +92,16 @@ struct ShelfView: View {
                     .foregroundStyle(.secondary)
             }
             Spacer(minLength: 0)
+            if family == .systemLarge, entry.shelf != nil {
+                HStack(spacing: 8) {
+                    ProgressView(value: entry.readShare)
+                        .tint(.brown)
+                    Text(entry.readShare, format: .percent.precision(.fractionLength(0)))
+                        .font(.caption)
+                        .foregroundStyle(.secondary)
+                        .invalidatableContent()
+                }
+            }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .containerBackground(for: .widget) { Color.brown.opacity(0.14) }
@@ -130,6 +144,7 @@ private struct BookmarkStyle: ToggleStyle {
         HStack(spacing: 6) {
             Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
                 .foregroundStyle(configuration.isOn ? .brown : .secondary)
+                .accessibilityHidden(true)
             configuration.label
         }
     }

@@ -11,9 +11,12 @@ struct HabitsView: View {
             if family == .systemSmall {
                 ForEach(entry.habits.prefix(3)) { TodayRow(habit: $0, date: entry.date) }
             } else {
-                WeekGrid(habits: Array(entry.habits.prefix(family == .systemLarge ? 7 : 3)), date: entry.date)
+                WeekGrid(
+                    habits: Array(entry.habits.prefix(family == .systemLarge ? 7 : 3)), date: entry.date,
+                    spacing: family == .systemLarge ? 16 : 6)
             }
             Spacer(minLength: 0)
+            if family == .systemLarge { WeekFoot(habits: entry.habits, date: entry.date) }
         }
         .containerBackground(for: .widget) { Color(.systemBackground) }
     }
@@ -58,10 +61,11 @@ private struct TodayRow: View {
 private struct WeekGrid: View {
     let habits: [Habit]
     let date: Date
+    let spacing: CGFloat
 
     var body: some View {
         let days = HabitDay.last(7, to: date, in: .current)
-        Grid(alignment: .center, horizontalSpacing: 8, verticalSpacing: 6) {
+        Grid(alignment: .center, horizontalSpacing: 8, verticalSpacing: spacing) {
             GridRow {
                 Text("").gridColumnAlignment(.leading)
                 ForEach(days, id: \.self) { day in
@@ -92,6 +96,27 @@ private struct WeekGrid: View {
     }
 }
 
+/// How much of the week is done.
+private struct WeekFoot: View {
+    let habits: [Habit]
+    let date: Date
+
+    var body: some View {
+        let days = HabitDay.last(7, to: date, in: .current).map { HabitDay.name(of: $0, in: .current) }
+        let done = habits.reduce(0) { $0 + $1.days.intersection(days).count }
+        HStack(spacing: 8) {
+            ProgressView(value: Double(done) / Double(max(habits.count * 7, 1)))
+                .tint(.green)
+            Text("\(done) of \(habits.count * 7)")
+                .font(.caption)
+                .monospacedDigit()
+                .foregroundStyle(.secondary)
+                .invalidatableContent()
+                .accessibilityIdentifier("week")
+        }
+    }
+}
+
 /// One habit on one day.
 private struct DayCell: View {
     let habit: Habit
@@ -112,6 +137,7 @@ private struct CheckStyle: ToggleStyle {
         HStack(spacing: 8) {
             Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
                 .foregroundStyle(configuration.isOn ? .green : .secondary)
+                .accessibilityHidden(true)
             configuration.label
         }
     }

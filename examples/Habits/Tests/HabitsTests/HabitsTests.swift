@@ -26,6 +26,7 @@ struct HabitsTests {
         #expect(try await tester.frame().view(label: "Read: 2 days in a row") != nil)
         let today = try await tester.tap("Read 2025-06-16")
         #expect(today.frame.view(label: "Read: 3 days in a row") != nil)
+        #expect(today.frame.view(id: "week")?.text == "3 of 35")
     }
 
     @Test("At midnight the week moves on without a reload")

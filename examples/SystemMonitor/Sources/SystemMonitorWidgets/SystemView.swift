@@ -13,8 +13,9 @@ struct SystemView: View {
                 HStack(spacing: 16) {
                     Meters(sample: entry.now, isShort: false)
                     VStack(alignment: .leading, spacing: 4) {
+                        Heading(sample: entry.now)
                         LoadCurve(samples: entry.samples)
-                        Network(entry: entry)
+                        Network(entry: entry, isWide: false)
                     }
                 }
             case .systemLarge:
@@ -22,12 +23,14 @@ struct SystemView: View {
                     Heading(sample: entry.now)
                     Meters(sample: entry.now, isShort: false)
                     LoadCurve(samples: entry.samples)
-                    Network(entry: entry)
+                    Network(entry: entry, isWide: true)
                 }
             default:
-                VStack(alignment: .leading, spacing: 6) {
+                VStack(alignment: .leading, spacing: 8) {
                     Heading(sample: entry.now)
                     Meters(sample: entry.now, isShort: false)
+                    Spacer(minLength: 0)
+                    Network(entry: entry, isWide: false)
                 }
             }
         }
@@ -115,9 +118,12 @@ private struct LoadCurve: View {
 /// What comes in and goes out, a second.
 private struct Network: View {
     let entry: SystemEntry
+    let isWide: Bool
 
     var body: some View {
-        HStack(spacing: 8) {
+        let layout =
+            isWide ? AnyLayout(HStackLayout(spacing: 12)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+        layout {
             Text("↓ \(words(entry.rate(\.received)))").accessibilityIdentifier("received")
             Text("↑ \(words(entry.rate(\.sent)))")
         }

@@ -35,7 +35,7 @@ struct SystemProvider: TimelineProvider {
     /// Where the figures come from; tests give a folder of their own.
     static nonisolated(unsafe) var reader = SystemReader()
 
-    func placeholder(in context: Context) -> SystemEntry { SystemEntry(date: .now, samples: Self.sample) }
+    func placeholder(in context: Context) -> SystemEntry { SystemEntry(date: .now, samples: Self.sample(at: .now)) }
 
     func getSnapshot(in context: Context, completion: @escaping (SystemEntry) -> Void) {
         if context.isPreview { return completion(placeholder(in: context)) }
@@ -53,13 +53,17 @@ struct SystemProvider: TimelineProvider {
     }
 
     /// A day as it may look.
-    static let sample: [SystemSample] = (0..<24).map { hour in
+    static func sample(at date: Date) -> [SystemSample] {
+        (0..<24).map { sample(halfHour: $0, date.timeIntervalSince1970 - Double(23 - $0) * 1800) }
+    }
+
+    private static func sample(halfHour hour: Int, _ date: Double) -> SystemSample {
         var sample = SystemSample()
         (sample.processors, sample.memory, sample.disk) = (8, 16e9, 500e9)
         sample.load = 2 + 2.5 * sin(Double(hour) / 3) + Double(hour % 4) * 0.4
         (sample.freeMemory, sample.freeDisk) = (7e9, 190e9)
         (sample.received, sample.sent) = (Double(hour) * 4e9, Double(hour) * 4e8)
-        (sample.uptime, sample.date) = (93_600, Double(hour) * 1800)
+        (sample.uptime, sample.date) = (93_600, date)
         return sample
     }
 }
@@ -67,5 +71,5 @@ struct SystemProvider: TimelineProvider {
 #Preview("A day", as: .systemLarge) {
     SystemWidget()
 } timeline: {
-    SystemEntry(date: .now, samples: SystemProvider.sample)
+    SystemEntry(date: .now, samples: SystemProvider.sample(at: .now))
 }
