@@ -76,15 +76,16 @@ enum AppProcess {
     }
 
     static func help(_ program: String, _ commands: [AppCommand]) -> String {
-        let width = commands.map(\.usage.count).max() ?? 0
-        let lines = commands.map { command in
-            "  " + command.usage.padding(toLength: max(width, 5), withPad: " ", startingAt: 0) + "   " + command.summary
+        var rows = commands.map { ($0.usage, $0.summary) }
+        rows.append(("serve", "stays in front, without commands, until its standard input ends"))
+        let width = rows.map(\.0.count).max() ?? 0
+        let lines = rows.map { usage, summary in
+            "  " + usage.padding(toLength: width, withPad: " ", startingAt: 0) + "   " + summary
         }
         return """
             usage: \(program) [--group DIR] [COMMAND …]
 
             \(lines.joined(separator: "\n"))
-              serve   stays in front, without commands, until its standard input ends
 
             Without a command it stays in front and reads commands; Ctrl-D leaves.
 
