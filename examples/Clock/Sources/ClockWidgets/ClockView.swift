@@ -28,7 +28,8 @@ struct ClockView: View {
                 colors: [Color(red: 0.13, green: 0.17, blue: 0.36), Color(red: 0.33, green: 0.2, blue: 0.42)],
                 startPoint: .top, endPoint: .bottom)
         }
-        .environment(\.colorScheme, .dark)
+        // The ground is dark in either scheme.
+        .foregroundStyle(.white, .white.opacity(0.65))
     }
 }
 

@@ -36,7 +36,7 @@ struct TapView: View {
     @Environment(\.widgetFamily) private var family
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 6) {
+        VStack(alignment: .leading, spacing: family == .systemSmall ? 4 : 6) {
             HStack {
                 Label("Trouble", systemImage: "exclamationmark.triangle.fill")
                     .font(.headline)
@@ -70,7 +70,7 @@ struct TapView: View {
     private func button(_ trouble: Trouble) -> some View {
         Button(intent: TroubleIntent(trouble)) {
             Text(trouble.title)
-                .font(.subheadline)
+                .font(family == .systemSmall ? .caption : .subheadline)
                 .lineLimit(1)
                 .frame(maxWidth: .infinity)
         }

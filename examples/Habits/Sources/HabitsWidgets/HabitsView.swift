@@ -6,7 +6,7 @@ struct HabitsView: View {
     @Environment(\.widgetFamily) private var family
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 6) {
+        VStack(alignment: .leading, spacing: family == .systemSmall ? 10 : 6) {
             header
             if family == .systemSmall {
                 ForEach(entry.habits.prefix(3)) { TodayRow(habit: $0, date: entry.date) }

@@ -35,7 +35,8 @@ struct SystemView: View {
             }
         }
         .containerBackground(for: .widget) { Color(red: 0.07, green: 0.1, blue: 0.13) }
-        .environment(\.colorScheme, .dark)
+        // The ground is dark in either scheme.
+        .foregroundStyle(.white, .white.opacity(0.65))
     }
 }
 
