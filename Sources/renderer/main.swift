@@ -3,9 +3,14 @@ import Glibc
 import GroupContainer
 import WidgetHost
 
-// The command that needs no group directory.
-if let command = CommandLine.arguments.dropFirst().first, command == "watch" {
-    WatchCommand.run(Array(CommandLine.arguments.dropFirst(2)))
+// The commands that need no group directory have options of their own.
+if let command = CommandLine.arguments.dropFirst().first, ["preview", "watch"].contains(command) {
+    let words = Array(CommandLine.arguments.dropFirst(2))
+    if command == "preview" {
+        PreviewCommand.run(words, environment: GroupDirectory.processEnvironment)
+    } else {
+        WatchCommand.run(words)
+    }
     dispatchMain()
 }
 

@@ -99,3 +99,10 @@ struct ProbeControls: View {
         Toggle("idle flag", isOn: isOn, intent: IdleIntent())
     }
 }
+
+#Preview("Counting", as: .systemLarge) {
+    ProbeWidget()
+} timeline: {
+    ProbeEntry(date: Date(timeIntervalSince1970: 0), count: 7, isOn: false, page: "controls")
+    ProbeEntry(date: Date(timeIntervalSince1970: 60), count: 8, isOn: true, page: "controls")
+}

@@ -25,6 +25,8 @@ enum Help {
           resize WIDGET FAMILY    small, medium, large, extraLarge, circular, rectangular or inline
           configure WIDGET        --set NAME=VALUE … changes values, --configuration JSON all of them
           remove WIDGET           takes a widget away
+          preview --extension PATH [NAME]
+                                  the #Preview blocks of an extension; 'renderer preview --help' says more
           watch FOLDER …          prints the path of each file that is saved in these folders and below
           help                    this text
 

@@ -34,7 +34,7 @@ struct TileMaker {
     var isRightToLeft: Bool { context.direction == .rightToLeft }
 
     /// Languages written from right to left.
-    private static func direction(of locale: String) -> LayoutContext.Direction {
+    static func direction(of locale: String) -> LayoutContext.Direction {
         let language = locale.prefix { $0 != "_" && $0 != "-" }
         return ["ar", "he", "iw", "fa", "ur", "yi", "ps", "sd", "ug", "dv"].contains(String(language))
             ? .rightToLeft : .leftToRight

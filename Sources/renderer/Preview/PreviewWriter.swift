@@ -1,0 +1,134 @@
+import Glibc
+import GroupContainer
+import WidgetArchive
+import WidgetDrawing
+import WidgetHost
+import WidgetLayout
+
+/// Writes previews as files, or as text to standard output.
+struct PreviewWriter {
+    let options: PreviewOptions
+    let environment: [String: String]
+
+    private struct Picture {
+        var name: String
+        var bytes: [UInt8]
+    }
+
+    /// Writes all of them.
+    func write(_ previews: [PreviewCatalog.Preview]) throws {
+        let format = options.format ?? .text
+        var pictures: [Picture] = []
+        for preview in previews {
+            for look in preview.looks {
+                for index in look.entries.indices where options.entry.map({ $0 == index + 1 }) ?? true {
+                    let widget = look.placed(entry: index, title: preview.title)
+                    pictures.append(
+                        Picture(
+                            name: name(preview, look, index, format),
+                            bytes: try bytes(of: widget, in: look.surroundings, format)))
+                }
+            }
+        }
+        guard let output = options.output else {
+            for picture in pictures {
+                if format == .text { Output.print("\(picture.name)\n") }
+                Output.print(String(decoding: picture.bytes, as: UTF8.self))
+            }
+            return
+        }
+        if pictures.count == 1, !isFolder(output) { return try AtomicFile.write(pictures[0].bytes, to: output) }
+        try Sys.makeDirectories(output)
+        for picture in pictures {
+            let path = "\(output)/\(picture.name)"
+            try AtomicFile.write(picture.bytes, to: path)
+            Output.print(path + "\n")
+        }
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        path.hasSuffix("/") || ((try? Sys.stat(path)) ?? nil)?.isDirectory == true
+    }
+
+    private func name(
+        _ preview: PreviewCatalog.Preview, _ look: TimelineArchive, _ index: Int, _ format: PreviewOptions.Format
+    ) -> String {
+        let file = preview.file.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? "preview"
+        var parts = [preview.name.isEmpty ? "\(file)-\(preview.line)" : preview.name]
+        if !preview.isView { parts.append(look.widget.family.rawValue) }
+        if look.entries.count > 1 { parts.append("\(index + 1)") }
+        let name = parts.joined(separator: "-").map { $0.isLetter || $0.isNumber || $0 == "-" ? String($0) : "-" }
+        return name.joined() + (format == .text ? "" : ".\(format.rawValue)")
+    }
+
+    private func bytes(
+        of widget: PlacedWidget, in surroundings: Surroundings, _ format: PreviewOptions.Format
+    ) throws -> [UInt8] {
+        let now = widget.entry?.date ?? 0
+        if format == .text {
+            let style = DrawingStyle(scheme: surroundings.colorScheme == "dark" ? .dark : .light, hasColor: false)
+            let maker = TileMaker(painter: TilePainter(style: style), cell: style.cell, surroundings: surroundings)
+            return Array(PreviewTile(widget, maker, now: now).canvas.plainText().utf8)
+        }
+        let svg = svg(of: widget, in: surroundings, now: now)
+        return format == .svg ? Array(svg.utf8) : try png(of: svg)
+    }
+
+    private func svg(of widget: PlacedWidget, in surroundings: Surroundings, now: Double) -> String {
+        var style = SVGStyle(
+            scheme: surroundings.colorScheme == "dark" ? .dark : .light, typeSize: surroundings.typeSize)
+        style.marksIdentity = false
+        let context = LayoutContext(
+            measurer: PointMeasurer(typeSize: surroundings.typeSize),
+            direction: TileMaker.direction(of: surroundings.locale), now: now, locale: surroundings.locale,
+            timeZone: ZoneRules(identifier: surroundings.timeZone))
+        var look = TileLook()
+        look.missingBackground = widget.lacksBackground
+        let view = LayoutEngine.placeWidget(
+            widget.view ?? Node(), in: widget.size, margins: widget.contentMargins, context: context)
+        let background = widget.background.map { LayoutEngine.place($0, in: widget.size, context: context) }
+        return SVGPainter(style: style, now: now).svg(
+            of: view, background: background, family: widget.reference.family, look: look, title: widget.title)
+    }
+
+    /// A PNG of two pixels a point, made by rsvg-convert.
+    private func png(of svg: String) throws -> [UInt8] {
+        guard let program = PreviewProgram.find("rsvg-convert", environment: environment) else {
+            throw PreviewSource.Failure(
+                description: "a PNG is made by rsvg-convert, which is not in PATH: install librsvg "
+                    + "(Debian: 'apt install librsvg2-bin'), or take --format svg", status: 69)
+        }
+        let folder = try MomentaryFolder()
+        defer { folder.remove() }
+        let (input, output) = (folder.path + "/picture.svg", folder.path + "/picture.png")
+        try AtomicFile.write(Array(svg.utf8), to: input)
+        let status = try PreviewProgram.run(
+            program, ["--zoom", "2", "--output", output, input], environment: environment,
+            errors: folder.path + "/errors")
+        guard status == 0, let bytes = try AtomicFile.read(output) else {
+            throw PreviewSource.Failure(description: "\(program) made no PNG: status \(status)")
+        }
+        return bytes
+    }
+}
+
+/// One preview's tile on cells.
+struct PreviewTile {
+    let canvas: CellCanvas
+
+    init(
+        _ widget: PlacedWidget, _ maker: TileMaker, now: Double, over ground: CellCanvas? = nil,
+        at place: CellPoint? = nil
+    ) {
+        let size = maker.painter.tileSize(forContent: widget.size)
+        var look = TileLook()
+        look.title = widget.title
+        look.missingBackground = widget.lacksBackground
+        canvas =
+            maker.paint(
+                maker.layout(widget, now: now), look: look, now: now,
+                over: ground ?? CellCanvas(width: size.width, height: size.height), at: place ?? CellPoint(x: 0, y: 0),
+                size: size
+            ).canvas
+    }
+}
