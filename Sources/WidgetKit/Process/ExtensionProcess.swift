@@ -65,7 +65,7 @@ final class ExtensionProcess {
             }
             if let folder = arguments.previews {
                 MainBundle.complete()
-                PreviewAnswer.give(in: folder)
+                try PreviewAnswer.give(in: folder, group: arguments.group)
             }
             let group = try arguments.group.map { try GroupDirectory(opening: $0) } ?? GroupDirectory.current
             GroupDirectory.setCurrent(group)
