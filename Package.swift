@@ -11,7 +11,7 @@ import PackageDescription
 //   ── authoring wing ──                  ── drawing wing ──
 //   AppIntents                            WidgetDrawing    WidgetHost
 //   SwiftUI                               renderer (joins the two)
-//   WidgetKit
+//   WidgetKit                             WidgetPage
 //   TasksModel → app, extension
 //
 //   WidgetTesting   the roof: what people import in their own tests; it alone knows both wings
@@ -88,10 +88,21 @@ let package = Package(
         .target(
             name: "WidgetHost", dependencies: ["WidgetArchive", "GroupContainer", "JSONText"],
             swiftSettings: strict),
+        // The live page: its files, embedded in the executable, and the server they come from
+        .target(
+            name: "PageFiles",
+            resources: [
+                "index.html", "stranger.html", "page.css", "panel.css", "page.js", "home.js", "widget.js", "motion.js",
+                "curves.js", "panel.js", "gallery.js", "icons.js", "link.js",
+            ].map { .embedInCode("Files/\($0)") },
+            swiftSettings: strict),
+        .target(
+            name: "WidgetPage", dependencies: ["PageFiles", "GroupContainer", "JSONText"], swiftSettings: strict),
         .executableTarget(
             name: "renderer",
             dependencies: [
-                "WidgetHost", "WidgetDrawing", "WidgetLayout", "WidgetArchive", "GroupContainer", "JSONText",
+                "WidgetHost", "WidgetDrawing", "WidgetPage", "WidgetLayout", "WidgetArchive", "GroupContainer",
+                "JSONText",
             ],
             swiftSettings: strict),
 
@@ -170,6 +181,9 @@ let package = Package(
                 "ProcessSupport", "GroupContainer", "WidgetArchive", "TasksApp", "TasksExtension", "renderer",
                 "ProbeExtension", "FormExtension",
             ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "WidgetPageTests", dependencies: ["WidgetPage", "GroupContainer", "ProcessSupport"],
             swiftSettings: strict),
         .testTarget(name: "HouseTests", swiftSettings: strict),
         .testTarget(name: "ToolTests", swiftSettings: strict),

@@ -91,6 +91,30 @@ do {
     taps.renderer.send("q")
     _ = try await taps.renderer.end()
 
+    say("tap on the page → events, \(rounds) taps …")
+    let web = try await WebTaps.start(tasks: 8)
+    _ = try await web.measure(rounds: 10)
+    let page = try await web.measure(rounds: rounds)
+    report.add("page: tap posted → new state pushed, median", microseconds(page.optimistic.median))
+    report.add("page: tap posted → settled state pushed, median", microseconds(page.settled.median))
+    report.add("page: bytes pushed a tap, all widgets and the trace, median", "\(Int(page.bytes.median))")
+    report.figure("page.optimistic.median.us", page.optimistic.median)
+    report.figure("page.settled.median.us", page.settled.median)
+    report.figure("page.bytes.median", page.bytes.median)
+    if idleSeconds > 0 {
+        try await Task.sleep(for: .seconds(10))
+        let idle = IdleProcess.all(on: web.group.path).filter { $0.name == "renderer" }
+        let before = idle.map(\.switches)
+        try await Task.sleep(for: .seconds(idleSeconds))
+        for (process, first) in zip(idle, before) {
+            let wakeUps = process.wakeUps(since: first)
+            report.add("renderer with an open page: wake-ups in \(idleSeconds) s", "\(wakeUps)", goal: "0")
+            report.figure("page.renderer.wakeups", Double(wakeUps))
+        }
+    }
+    web.renderer.signal(SIGINT)
+    _ = try await web.renderer.end()
+
     say("start of the extension to its first timeline …")
     let start = try await StartUp().measure(rounds: 15)
     report.add("extension: start → first timeline, median", microseconds(start.median), goal: "< 30 ms")

@@ -37,7 +37,7 @@ struct HouseTests {
 
     @Test(
         "The drawing wing holds no user code: it never reaches SwiftUI, AppIntents or WidgetKit",
-        arguments: ["WidgetHost", "WidgetDrawing", "WidgetLayout", "renderer"])
+        arguments: ["WidgetHost", "WidgetDrawing", "WidgetLayout", "WidgetPage", "renderer"])
     func wings(_ name: String) {
         let reached = reachable(from: name)
         #expect(

@@ -27,6 +27,10 @@ extension SystemError {
             "the name is a symbolic link, or there are too many: replace the link by the file itself"
         case (SystemCall.open.rawValue, EISDIR):
             "a directory stands where a file is expected: move it away"
+        case (SystemCall.bind.rawValue, EADDRINUSE), (SystemCall.listen.rawValue, EADDRINUSE):
+            "another program listens there: end it, or choose another port ('ss -tlnp' names it)"
+        case (SystemCall.bind.rawValue, EACCES):
+            "ports below 1024 belong to the system: choose a higher one"
         default:
             generalRemedy
         }

@@ -22,35 +22,19 @@ extension Trace {
 /// Follows the trace files of a group, see ``Trace/follow(in:fromStart:watcher:handler:)``.
 @MainActor
 public final class TraceFollower {
-    private let group: GroupDirectory
     private let watcher: DirectoryWatcher
     private let handler: @MainActor ([TraceEvent]) -> Void
+    private let reader: TraceReader
     private var token: DirectoryWatcher.Token?
-    private var tails: [String: Tail] = [:]
-    /// What was in the files put aside, until it is handed on.
-    private var early: [TraceEvent] = []
-
-    /// A box, for dictionaries do not hold what cannot be copied.
-    private final class Tail {
-        var tail: TraceTail
-        init(_ path: String) { tail = TraceTail(path: path) }
-    }
+    private var isStopped = false
 
     fileprivate init(
         _ group: GroupDirectory, fromStart: Bool, watcher: DirectoryWatcher,
         handler: @escaping @MainActor ([TraceEvent]) -> Void
     ) throws {
-        self.group = group
         self.watcher = watcher
         self.handler = handler
-        for name in try Trace.fileNames(in: group) {
-            if !fromStart {
-                tail(name).tail.skipToEnd()
-            } else if name.hasSuffix(TraceName.olderSuffix) {
-                var older = TraceTail(path: group.path(.trace, name))
-                early += older.read()
-            }
-        }
+        reader = try TraceReader(group, fromStart: fromStart)
         token = try watcher.watch(group.path(.trace), events: .modifications) { [weak self] names in
             self?.readNew(names)
         }
@@ -60,27 +44,12 @@ public final class TraceFollower {
     public func stop() {
         if let token { watcher.cancel(token) }
         token = nil
-        tails = [:]
-    }
-
-    private func tail(_ name: String) -> Tail {
-        if let known = tails[name] { return known }
-        let new = Tail(group.path(.trace, name))
-        tails[name] = new
-        return new
+        isStopped = true
     }
 
     private func readNew(_ names: Set<String>?) {
-        let present = names ?? Set((try? Trace.fileNames(in: group)) ?? [])
-        var events = early
-        early = []
-        // An older file is what a tail had open under the present name, and was read there to its end.
-        for name in present where name.hasSuffix(TraceName.suffix) && !name.hasSuffix(TraceName.olderSuffix) {
-            events += tail(name).tail.read()
-        }
-        if names == nil {
-            for (name, tail) in tails where tail.tail.isGone { tails[name] = nil }
-        }
-        if !events.isEmpty { handler(Trace.ordered(events)) }
+        guard !isStopped else { return }
+        let events = reader.read(names)
+        if !events.isEmpty { handler(events) }
     }
 }

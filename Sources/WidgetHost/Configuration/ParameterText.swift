@@ -76,6 +76,8 @@ struct ParameterText {
     }
 
     private func single(_ text: String) throws(HomeEditError) -> ParameterValue {
+        // An empty text is a text; of anything else it is none.
+        if text.isEmpty, parameter.isOptional, element != "String", element != "AttributedString" { return .null }
         if !parameter.choices.isEmpty { return try ChoiceList(parameter.choices).value(text, of: parameter) }
         switch element {
         case "Bool":
@@ -97,9 +99,7 @@ struct ParameterText {
         case "Date":
             guard let date = DateText.read(text) else { throw refusal(text, expectation) }
             return .date(date - DateText.referenceDate)
-        default:
-            if text.isEmpty, parameter.isOptional { return .null }
-            throw refusal(text, expectation)
+        default: throw refusal(text, expectation)
         }
     }
 

@@ -186,7 +186,9 @@ extension WidgetHost {
     }
 
     /// Makes what the renderer draws.
-    func makePlaced(_ reference: WidgetReference) -> PlacedWidget {
+    ///
+    /// - Parameter scheme: `light` or `dark`; nil: as the home screen is.
+    func makePlaced(_ reference: WidgetReference, scheme: String? = nil) -> PlacedWidget {
         var placed = PlacedWidget()
         placed.reference = reference
         placed.place = home.place(of: reference.id)
@@ -208,7 +210,7 @@ extension WidgetHost {
         placed.entry = frame.entry
         placed.isPlaceholder = frame.isPlaceholder
         if !frame.ignoresContentMargins { placed.contentMargins = reference.family.contentMargins }
-        let scheme = home.screen.surroundings.colorScheme
+        let scheme = scheme ?? home.screen.surroundings.colorScheme
         let mode = home.screen.surroundings.renderingMode
         let variant = frame.entry.variants.first {
             ($0.colorScheme ?? scheme) == scheme && ($0.renderingMode ?? mode) == mode

@@ -45,6 +45,7 @@ extension WidgetHost {
                 self?.childEnded(pid, how)
             }
             child = started
+            isRestartWanted = false
             launch.launched(pid: started.pid, at: now)
             Trace.record(.launched, reason: "extension", detail: ["process": .int(Int64(started.pid))])
         } catch {
@@ -109,7 +110,7 @@ extension WidgetHost {
         let waiting =
             taps.taps.contains { $0.box == .extensions && $0.phase == .waiting } || !reloads.requests.isEmpty
             || !questions.isEmpty
-        if waiting || !home.isSettled { perform(launch.wanted(at: now)) }
+        if waiting || !home.isSettled || isRestartWanted { perform(launch.wanted(at: now)) }
     }
 
     /// Closes the claims of performers that have died: they were perhaps performed and never are again.

@@ -16,10 +16,12 @@ public final class WidgetHost {
     /// the placed widgets themselves have.
     public var onChange: (@MainActor (Set<String>) -> Void)?
 
+    /// Called at the end of each event, whatever came of it; the trace may have new lines.
+    public var onEvent: (@MainActor () -> Void)?
     /// Called at the end of each event after which there is nothing to wait for, see ``isSettled``.
     public var onSettled: (@MainActor () -> Void)?
 
-    let options: HostOptions
+    var options: HostOptions
     var home = HomeMachine()
     var taps: TapMachine
     var reloads: ReloadMachine
@@ -70,6 +72,8 @@ public final class WidgetHost {
     var undrawn: [Undrawn] = []
     /// Troubles by topic, shown until they are over.
     var troubles: [Trouble: String] = [:]
+    /// Whether a person has asked for another extension process.
+    var isRestartWanted = false
     private var cache: [String: PlacedWidget] = [:]
     private var dirty: Set<String> = []
     private var somethingChanged = false
@@ -147,6 +151,7 @@ public final class WidgetHost {
         }
         isRunning = false
         onChange = nil
+        onEvent = nil
         onSettled = nil
         for token in tokens { DirectoryWatcher.shared.cancel(token) }
         tokens = []
@@ -235,6 +240,7 @@ public final class WidgetHost {
             somethingChanged = false
             onChange?(changed)
         }
+        onEvent?()
         if let onSettled, isSettled { onSettled() }
         timer?.ring(in: delay(from: now))
     }

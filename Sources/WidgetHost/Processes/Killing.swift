@@ -27,11 +27,18 @@ enum Killing {
     ///
     /// - Returns: the pid.
     static func kill(_ instance: String, pid: Int32?, in group: GroupDirectory) throws(Refusal) -> Int32 {
+        try send(SIGKILL, to: instance, pid: pid, in: group)
+    }
+
+    /// Sends a signal, with the same care.
+    static func send(
+        _ signal: Int32, to instance: String, pid: Int32?, in group: GroupDirectory
+    ) throws(Refusal) -> Int32 {
         guard (try? AliveFile.isAlive(instance, in: group)) == true else { throw .dead }
         guard let pid, pid > 1 else { throw .unknown(instance) }
         let holder = FileLock.holder(ofFileAt: AliveFile.path(instance, in: group))
         guard holder?.pid == pid else { throw .otherProcess(manifest: pid, holder: holder?.pid) }
-        guard Glibc.kill(pid, SIGKILL) == 0 else { throw .failed(errno) }
+        guard Glibc.kill(pid, signal) == 0 else { throw .failed(errno) }
         return pid
     }
 }

@@ -12,6 +12,8 @@ enum Help {
         Commands:
           home                    the home screen in this terminal (without a command, this one).
                                   Without a terminal: one frame as plain text, then it ends.
+          --web                   the home screen as a page in a browser, on this machine alone;
+                                  'home --web' shows it in this terminal as well
           trace                   every tap and reload so far, step by step through all processes
           trace --follow          the same as it happens; ends with Ctrl-C
           status                  processes, widgets, queues, locks; with --json for programs
@@ -40,6 +42,7 @@ enum Help {
           --extension PATH        the extension to start when none runs (default: 'extension' beside renderer);
                                   one that you start by hand with the same --group serves just as well
           --app PATH              the app to start when something is handed to it (default: 'app' beside renderer)
+          --port PORT             the port of --web (default: a free one)
           --locale LOCALE         the language and region of the widgets, such as uk_UA
                                   (default: LC_ALL, LC_MESSAGES or LANG)
           --scheme auto|light|dark
@@ -48,6 +51,7 @@ enum Help {
                                   auto looks at the terminal and at NO_COLOR
           --rendering fullColor|accented|vibrant
                                   the widgets' own colours, an accent and one colour, or brightness alone
+          --motion auto|never     on terminals of true colour, changes fade and digits roll, unless never
           --deadline SECONDS      how long a tap may take before it is void (default 5)
           --budget NUMBER         automatic reloads of a widget in 24 hours (default 60)
           --help, -h              this text

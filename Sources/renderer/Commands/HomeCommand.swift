@@ -19,14 +19,20 @@ enum HomeCommand {
         var style = DrawingStyle(capabilities: capabilities, scheme: isDark ? .dark : .light)
         style.rendering = options.rendering
         do {
+            if options.isWeb && !(options.isTerminalWanted && capabilities.isInteractive) {
+                startTrace(group)
+                return try WebCommand.run(host, port: options.port, groupName: name)
+            }
             if capabilities.isInteractive {
                 startTrace(group)
                 let maker = TileMaker(painter: TilePainter(style: style), cell: style.cell, surroundings: surroundings)
                 let terminal = try Terminal(
                     input: 0, output: 1, environment: environment, colorOverride: override)
                 let controller = HomeController(
-                    host: host, terminal: terminal, maker: maker, style: style, groupName: name)
+                    host: host, terminal: terminal, maker: maker, style: style, groupName: name,
+                    isMoving: options.motion == .auto && capabilities.colorDepth == .trueColor)
                 kept = controller
+                if options.isWeb { controller.web = try WebCommand.open(host, port: options.port, groupName: name) }
                 try controller.run()
                 return
             }
@@ -59,6 +65,8 @@ enum HomeCommand {
         if let locale = options.locale { environment["LC_ALL"] = locale + ".UTF-8" }
         var surroundings = Place.surroundings(environment, isDark: Place.isDark(options.scheme, environment))
         surroundings.renderingMode = options.rendering.rawValue
+        // A page is drawn in points; beside it the terminal makes do with views that were measured so.
+        if options.isWeb { surroundings.measurer = "points" }
         let host = WidgetHost(
             group: group, claimant: claimant, options: hostOptions(options, surroundings, environment))
         return (host, surroundings, environment)

@@ -23,7 +23,11 @@ struct Options: Equatable {
     /// Whether colours are used.
     enum ColorUse: String, Equatable, CaseIterable { case auto, always, never }
 
+    /// Whether changes are played frame by frame.
+    enum Motion: String, Equatable, CaseIterable { case auto, never }
+
     var command = Command.home
+    var motion = Motion.auto
     var group: String?
     var extensionPath: String?
     var appPath: String?
@@ -36,6 +40,14 @@ struct Options: Equatable {
     /// Seconds.
     var deadline = 5.0
     var budget = 60
+    /// Whether the home screen is served as a page.
+    var isWeb = false
+    /// The page's port; 0: a free one.
+    var port: UInt16 = 0
+    /// Whether a port was named.
+    var hasPort = false
+    /// Whether the terminal shows the home screen as well: the command `home` was named.
+    var isTerminalWanted = true
 }
 
 /// A command line that cannot be understood: exit status 64 (EX_USAGE of sysexits.h).
@@ -85,6 +97,7 @@ struct OptionParser {
         case "--extension": options.extensionPath = try value(name, given, "the path of an executable")
         case "--app": options.appPath = try value(name, given, "the path of an executable")
         case "--scheme": options.scheme = try choice(name, given)
+        case "--motion": options.motion = try choice(name, given)
         case "--color", "--colour": options.color = try choice(name, given)
         case "--rendering": options.rendering = try choice(name, given)
         case "--locale":
@@ -109,6 +122,15 @@ struct OptionParser {
         case "--at": edits.place = try EditOptions.place(try value(name, given, "a row and a column, such as 2,1"))
         case "--configuration": edits.configuration = try value(name, given, "a JSON object")
         case "--set": edits.values.append(try value(name, given, "a value such as name=value"))
+        case "--web":
+            if given != nil { throw UsageError("\(name) takes no value") }
+            options.isWeb = true
+        case "--port":
+            let text = try value(name, given, "a port")
+            guard let port = UInt16(text) else {
+                throw UsageError("\(name) needs a port from 0 to 65535, not '\(text)'")
+            }
+            (options.port, options.hasPort) = (port, true)
         case "--follow", "-f", "--json", "--no-wait", "--kinds":
             if given != nil { throw UsageError("\(name) takes no value") }
             flags.insert(name == "-f" ? "--follow" : name)
@@ -133,7 +155,10 @@ struct OptionParser {
     }
 
     private mutating func command() throws(UsageError) -> Options.Command {
+        options.isTerminalWanted = !words.isEmpty
         let name = words.isEmpty ? "home" : words.removeFirst()
+        if options.isWeb && name != "home" { throw UsageError("--web does not belong to the command \(name)") }
+        if options.hasPort && !options.isWeb { throw UsageError("--port belongs to --web") }
         let command: Options.Command
         let allowed: Set<String>
         switch name {

@@ -9,7 +9,13 @@ final class HomeController {
     private let terminal: Terminal
     private let style: DrawingStyle
     private var page: HomePage
+    private let player: MotionPlayer
     private var clock: LiveClock?
+    /// The page beside the terminal.
+    var web: WebHome? {
+        didSet { address = web?.server.address }
+    }
+    private var address: String?
 
     private var pointing = HomePage.Pointing()
     /// The place of the focus in the order, for when its control goes away.
@@ -22,12 +28,15 @@ final class HomeController {
     private var isBusy = false
     private var changed: Set<String>?
 
-    init(host: WidgetHost, terminal: Terminal, maker: TileMaker, style: DrawingStyle, groupName: String) {
+    init(
+        host: WidgetHost, terminal: Terminal, maker: TileMaker, style: DrawingStyle, groupName: String, isMoving: Bool
+    ) {
         self.host = host
         self.terminal = terminal
         self.style = style
         size = terminal.size
         page = HomePage(maker: maker, style: style, groupName: groupName)
+        player = MotionPlayer(isOn: isMoving && style.hasColor) { terminal.present($0) }
     }
 
     /// Starts the terminal and the host.
@@ -36,7 +45,10 @@ final class HomeController {
         terminal.onResize = { [weak self] size in self?.resize(size) }
         terminal.onEnd = { [weak self] end in self?.terminalEnded(end) }
         clock = LiveClock { [weak self] in self?.tick() }
-        host.onChange = { [weak self] ids in self?.hostChanged(ids) }
+        host.onChange = { [weak self] ids in
+            self?.web?.changed(ids)
+            self?.hostChanged(ids)
+        }
         try host.start()
         try terminal.start()
         redraw(changed: nil)
@@ -149,7 +161,7 @@ final class HomeController {
         page.update(widgets, changed: changed, width: size.width, now: now)
         notes = HomeNotes.lines(
             message: host.message, widgets: widgets, width: size.width, limit: max(1, min(6, size.height / 3)),
-            hint: HomeNotes.hint)
+            hint: address.map { "\($0)   " + HomeNotes.hint } ?? HomeNotes.hint)
         scroll = max(0, min(scroll, (page.grid?.size.height ?? 0) - visibleRows))
         page.paint(pointing: pointing, size: size, scroll: scroll, now: now)
         if let focus = pointing.focus, page.order.index(of: focus) == nil {
@@ -160,7 +172,7 @@ final class HomeController {
         }
         var canvas = page.compose(scroll: scroll, notes: notes)
         if showsHelp { HomeHelp.draw(into: &canvas, style: style) }
-        terminal.present(canvas)
+        player.show(canvas, isMoving: changed?.isEmpty == false)
         host.frameWasDrawn()
         clock?.ring(at: page.nextChange, now: now)
     }
@@ -187,6 +199,7 @@ final class HomeController {
     private func end(with status: Int32) {
         clock = nil
         host.onChange = nil
+        web?.server.stop()
         terminal.stop()
         host.stop { exit(status) }
     }

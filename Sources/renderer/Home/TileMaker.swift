@@ -26,19 +26,12 @@ struct TileMaker {
     init(painter: TilePainter, cell: Size, surroundings: Surroundings) {
         self.painter = painter
         context = LayoutContext(
-            measurer: CellMeasurer(cell: cell), direction: Self.direction(of: surroundings.locale), quantum: cell,
+            measurer: CellMeasurer(cell: cell), direction: Place.direction(of: surroundings.locale), quantum: cell,
             locale: surroundings.locale, timeZone: ZoneRules(identifier: surroundings.timeZone))
     }
 
     /// Whether the place reads from right to left.
     var isRightToLeft: Bool { context.direction == .rightToLeft }
-
-    /// Languages written from right to left.
-    static func direction(of locale: String) -> LayoutContext.Direction {
-        let language = locale.prefix { $0 != "_" && $0 != "-" }
-        return ["ar", "he", "iw", "fa", "ur", "yi", "ps", "sd", "ug", "dv"].contains(String(language))
-            ? .rightToLeft : .leftToRight
-    }
 
     /// A tile's size in cells.
     func size(of family: WidgetFamilyName) -> CellSize { painter.tileSize(forContent: family.size) }

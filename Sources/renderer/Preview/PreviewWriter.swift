@@ -80,7 +80,7 @@ struct PreviewWriter {
         style.marksIdentity = false
         let context = LayoutContext(
             measurer: PointMeasurer(typeSize: surroundings.typeSize),
-            direction: TileMaker.direction(of: surroundings.locale), now: now, locale: surroundings.locale,
+            direction: Place.direction(of: surroundings.locale), now: now, locale: surroundings.locale,
             timeZone: ZoneRules(identifier: surroundings.timeZone))
         var look = TileLook()
         look.missingBackground = widget.lacksBackground

@@ -2,6 +2,7 @@ import Glibc
 import GroupContainer
 import WidgetArchive
 import WidgetDrawing
+import WidgetLayout
 
 /// What the environment says about the place where widgets are shown.
 enum Place {
@@ -31,6 +32,13 @@ enum Place {
             bare.utf8.allSatisfy({ $0 < 0x80 }), bare.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) })
         else { return nil }
         return String(bare)
+    }
+
+    /// Where lines begin in a locale's language.
+    static func direction(of locale: String) -> LayoutContext.Direction {
+        let language = locale.prefix { $0 != "_" && $0 != "-" }
+        return ["ar", "he", "iw", "fa", "ur", "yi", "ps", "sd", "ug", "dv"].contains(String(language))
+            ? .rightToLeft : .leftToRight
     }
 
     /// The IANA name in TZ, else the one that /etc/localtime leads to, else UTC.

@@ -54,6 +54,12 @@ struct ConfigurationTests {
             ])
     }
 
+    @Test("An empty text is none where none is allowed, and a text where a text is asked for")
+    func empty() throws {
+        let parameters = try draft(["day=", "text="]).reference.parameters
+        #expect(parameters == ["day": .null, "text": .string("")])
+    }
+
     @Test(
         "What does not fit is refused with the value and what would fit",
         arguments: [

@@ -1,0 +1,126 @@
+import Glibc
+import GroupContainer
+import JSONText
+import WidgetArchive
+
+/// What changes from moment to moment, for a surface that shows it all the time: cheaper than a ``HostStatus``, which
+/// looks at every file.
+public struct HostPulse: Fielded, Hashable, Sendable {
+    /// An extension process.
+    public struct Process: Fielded, Hashable, Sendable {
+        /// Its instance name; empty while it is starting.
+        public var instance = ""
+        /// The process.
+        public var pid = 0
+        /// `running`, `stopped` or `starting`.
+        public var state = "running"
+        /// Whether this renderer has started it.
+        public var isLaunched = false
+        /// No process.
+        public init() {}
+        /// Visits the fields.
+        public mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
+            try coder.field("instance", &instance)
+            try coder.field("pid", &pid)
+            try coder.field("state", &state)
+            try coder.field("launched", &isLaunched)
+        }
+    }
+
+    /// A placed widget's reloads.
+    public struct Reloads: Fielded, Hashable, Sendable {
+        /// The widget.
+        public var id = ""
+        /// Reloads counted in the last 24 hours.
+        public var used = 0
+        /// How many there may be.
+        public var limit = 0
+        /// When the next timeline is asked for, seconds since 1970; nil: when something asks.
+        public var next: Double?
+        /// Whether a timeline is being asked for now.
+        public var isRunning = false
+        /// No widget.
+        public init() {}
+        /// Visits the fields.
+        public mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
+            try coder.field("id", &id)
+            try coder.field("used", &used)
+            try coder.field("limit", &limit)
+            try coder.field("next", &next)
+            try coder.field("running", &isRunning)
+        }
+    }
+
+    /// The renderer's process.
+    public var renderer = 0
+    /// The living extension processes.
+    public var extensions: [Process] = []
+    /// The process of the app, when this renderer has started it or it is in front.
+    public var app: Int?
+    /// Whether an extension can be started when none runs.
+    public var canLaunch = false
+    /// The placed widgets' reloads.
+    public var reloads: [Reloads] = []
+    /// What a person should know.
+    public var messages: [String] = []
+
+    /// Nothing known.
+    public init() {}
+
+    /// Visits the fields.
+    public mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
+        try coder.field("renderer", &renderer)
+        try coder.field("extensions", &extensions)
+        try coder.field("app", &app)
+        try coder.field("canLaunch", &canLaunch)
+        try coder.field("reloads", &reloads)
+        try coder.field("messages", &messages)
+    }
+}
+
+extension WidgetHost {
+    /// What changes from moment to moment.
+    public func pulse() -> HostPulse {
+        let time = now
+        var pulse = HostPulse()
+        pulse.renderer = Int(getpid())
+        pulse.extensions = performers.alive.map { performer in
+            var process = HostPulse.Process()
+            process.instance = performer.instance
+            process.pid = Int(performer.pid)
+            process.isLaunched = performer.pid == child?.pid
+            if Self.isStopped(performer.pid) { process.state = "stopped" }
+            return process
+        }
+        if let pid = launch.startingPID {
+            var process = HostPulse.Process()
+            (process.pid, process.state, process.isLaunched) = (Int(pid), "starting", true)
+            pulse.extensions.append(process)
+        }
+        pulse.app = appChild.flatMap { $0.isRunning ? Int($0.pid) : nil }
+        pulse.canLaunch = launch.canLaunch
+        pulse.reloads = home.widgets.map { widget in
+            var reload = HostPulse.Reloads()
+            reload.id = widget.id
+            reload.used = reloads.states[widget.id]?.budget.used(at: time) ?? 0
+            reload.limit = reloads.rules.budget.limit
+            // To the second, so that the same plan reads the same.
+            reload.next = reloads.nextReload(of: widget.id).map { (time.wall + $0.delay(from: time)).rounded() }
+            reload.isRunning = reloads.isRunning(widget.id)
+            return reload
+        }
+        pulse.messages = troubles.sorted { $0.key < $1.key }.map(\.value)
+        return pulse
+    }
+
+    /// Whether a process stands still: state `T` or `t` of /proc/PID/stat, which follows the name in brackets.
+    private static func isStopped(_ pid: Int32) -> Bool {
+        guard pid > 0, let file = try? Sys.open("/proc/\(pid)/stat", O_RDONLY) else { return false }
+        defer { Sys.close(file) }
+        var bytes = [UInt8](repeating: 0, count: 512)
+        guard let count = try? bytes.withUnsafeMutableBytes({ try Sys.read(file, into: $0) }), count > 0,
+            let end = bytes[..<count].lastIndex(of: UInt8(ascii: ")")), end + 2 < count
+        else { return false }
+        return bytes[end + 2] == UInt8(ascii: "T") || bytes[end + 2] == UInt8(ascii: "t")
+    }
+}

@@ -1,0 +1,108 @@
+import JSONText
+import WidgetArchive
+import WidgetDrawing
+import WidgetHost
+import WidgetPage
+
+/// The gallery, forms, and changes of the home screen.
+extension WebHome {
+    /// Changes that can be undone.
+    private static let undoLimit = 32
+
+    /// Changes the home screen; what was before is kept for undoing.
+    func change(_ command: PageCommand, _ reply: @escaping Reply) {
+        if command.verb == .undo {
+            guard let last = undoable.popLast() else { return answer("there is nothing to undo", reply) }
+            host.restore(last)
+            return answer(nil, reply)
+        }
+        guard let action = HomeEdit.Action(rawValue: command.verb.rawValue) else { return }
+        var edit = HomeEdit(action, command.widget ?? "")
+        edit.family = command.family
+        edit.values = command.values
+        if let columns = command.columns { edit.columns = columns }
+        if let row = command.row, let column = command.column {
+            edit.place = HomePlace(id: "", row: row, column: column)
+        }
+        let before = host.homeScreen
+        host.edit(edit) { [weak self] result in
+            switch result {
+            case .success:
+                self?.remember(before)
+                self?.answer(nil, reply)
+            case .failure(let error): self?.answer(error.description, reply)
+            }
+        }
+    }
+
+    private func remember(_ screen: HomeScreen) {
+        undoable.append(screen)
+        if undoable.count > Self.undoLimit { undoable.removeFirst() }
+    }
+
+    func ask(_ command: PageCommand, _ reply: @escaping Reply) {
+        switch command.verb {
+        case .preview: preview(command, reply)
+        case .options: options(command, reply)
+        default: offers(command, reply)
+        }
+    }
+
+    private func offers(_ command: PageCommand, _ reply: Reply) {
+        let placed = command.widget.flatMap { host.widget($0) }
+        let offers = host.offered.filter { placed == nil || $0.kind == placed?.reference.kind }
+            .map { OfferMessage($0, configuration: placed?.reference.configuration) }
+        answer(payload: offers.jsonBytes(), reply)
+    }
+
+    private func answer(payload: [UInt8], _ reply: Reply) {
+        var message = PageReply()
+        message.payload = try? JSONValue(jsonBytes: payload)
+        answer(message, reply)
+    }
+
+    /// How a kind looks in the gallery: its snapshot.
+    private func preview(_ command: PageCommand, _ reply: @escaping Reply) {
+        guard let family = command.family.flatMap(WidgetFamilyName.init(rawValue:)) else {
+            return answer("“\(command.family ?? "")” is no family", reply)
+        }
+        let scheme = command.scheme == "dark" ? "dark" : "light"
+        let widget = WidgetReference(id: "", kind: command.widget ?? "", family: family)
+        host.ask(.snapshot, of: widget, isPreview: true) { [weak self] result in
+            guard let self else { return }
+            do {
+                let archive = try TimelineArchive(jsonBytes: Array(try result.get().utf8))
+                guard let entry = archive.entries.first else { return self.answer("the snapshot is empty", reply) }
+                let variant = entry.variants.first { ($0.colorScheme ?? scheme) == scheme }
+                var message = PageReply()
+                message.svg =
+                    self.painter.paint(
+                        view: variant?.view ?? entry.view, background: variant?.background ?? entry.background,
+                        family: family,
+                        margins: archive.ignoresContentMargins ? Insets() : family.contentMargins,
+                        scheme: scheme == "dark" ? .dark : .light, now: HostTime.now().wall
+                    ).svg
+                self.answer(message, reply)
+            } catch {
+                self.answer("\(error)", reply)
+            }
+        }
+    }
+
+    /// What a parameter of a placed widget can be.
+    private func options(_ command: PageCommand, _ reply: @escaping Reply) {
+        guard let widget = host.widget(command.widget ?? "") else { return answer("the widget is not placed", reply) }
+        let isSearch = command.query?.isEmpty == false
+        host.ask(
+            isSearch ? .entities : .options, of: widget.reference, parameter: command.parameter,
+            query: isSearch ? command.query : nil
+        ) { [weak self] result in
+            do {
+                let choices = try [ParameterDescription.Choice](jsonBytes: Array(try result.get().utf8))
+                self?.answer(payload: choices.map(OfferMessage.Choice.init).jsonBytes(), reply)
+            } catch {
+                self?.answer("\(error)", reply)
+            }
+        }
+    }
+}
