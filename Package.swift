@@ -134,7 +134,10 @@ let package = Package(
 
         // bin/bench: floor and product in one run
         .executableTarget(
-            name: "bench", dependencies: ["ProcessSupport", "GroupContainer", "WidgetArchive", "JSONText"],
+            name: "bench",
+            dependencies: [
+                "ProcessSupport", "GroupContainer", "WidgetArchive", "WidgetDrawing", "WidgetLayout", "JSONText",
+            ],
             swiftSettings: strict),
 
         // Tests, one target a room, and ProcessTests for the three executables together

@@ -120,6 +120,14 @@ do {
     report.add("extension: start → first timeline, median", microseconds(start.median), goal: "< 30 ms")
     report.figure("start.median.us", start.median)
 
+    say("pictures …")
+    let pictures = try await Pictures().measure(seconds: 2)
+    report.add("SVG of Tasks, systemLarge: laid out and drawn", "\(Int(pictures.whole)) a second and core")
+    report.add(
+        "SVG of Tasks, systemLarge: drawn, \(pictures.bytes) bytes", "\(Int(pictures.drawing)) a second and core")
+    report.figure("svg.whole.per.second", pictures.whole)
+    report.figure("svg.drawn.per.second", pictures.drawing)
+
     if isJSON {
         let members = report.figures.map { "  \"\($0.0)\": \($0.1)" }.joined(separator: ",\n")
         print("{\n\(members)\n}")

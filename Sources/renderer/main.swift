@@ -52,6 +52,7 @@ case .reload(let widget, let waits):
     AskCommand.run(HostCommand(.reload, widget: widget, waits: waits), options, in: group)
 case .list(let kinds, let json): ListCommand.run(kinds: kinds, json: json, in: group)
 case .edit(let edit, let json): EditCommand.run(edit, json: json, options, in: group, environment: environment)
+case .snapshot(let wanted): SnapshotCommand.run(wanted, options, in: group, environment: environment)
 case .help, .version: break
 }
 dispatchMain()

@@ -3,7 +3,7 @@ import WidgetArchive
 /// What the views above have said about how the ones below are drawn. What SVG says by itself (opacity, clips, masks,
 /// transforms, filters) stands on groups and not here.
 struct SVGState {
-    /// Colours of the place, see ``SVGStyle/RenderingMode``; `mask` is white for the alpha of masks.
+    /// Colours of the place, see ``TileRendering``; `mask` is white for the alpha of masks.
     enum Tone { case full, accentedBase, accented, vibrant, mask }
 
     /// What `containerRelative` stands for, in the coordinates of the group.
@@ -18,6 +18,8 @@ struct SVGState {
     var colorChanges: [ColorChange] = []
     /// Colours of the place.
     var tone = Tone.full
+    /// The colour of the accent group.
+    var accent = RGBA.white
     /// The identities around.
     var path = ""
 
@@ -33,7 +35,8 @@ struct SVGState {
 
     private func toned(_ color: RGBA) -> RGBA {
         switch tone {
-        case .full, .accented: return color
+        case .full: return color
+        case .accented: return RGBA(RGB(accent)).faded(color.alpha)
         case .accentedBase, .mask: return RGBA.white.faded(color.alpha)
         case .vibrant:
             // Dark colours let the wallpaper through, bright ones do not.

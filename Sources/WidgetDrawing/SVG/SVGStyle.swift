@@ -2,22 +2,12 @@ import WidgetArchive
 
 /// How pictures are drawn: everything that holds for all widgets of a surface.
 public struct SVGStyle: Sendable {
-    /// The colours of a place: Apple's rendering modes of widgets.
-    public enum RenderingMode: String, Sendable, CaseIterable {
-        /// As the view says.
-        case fullColor
-        /// Home screens in one tint: what is accentable in the tint, everything else white.
-        case accented
-        /// Lock screens: white, brighter colours more opaque.
-        case vibrant
-    }
-
     /// Light or dark.
     public var scheme: DrawingScheme
     /// The Dynamic Type size that the views were laid out in, by SwiftUI's name.
     public var typeSize: String
     /// The colours of the place.
-    public var renderingMode: RenderingMode
+    public var renderingMode: TileRendering
     /// The accent colour; nil for the system's blue.
     public var accent: RGBA?
     /// The corners of a widget on the home screen, points. Apple publishes no figure; this is what iPhones up to iOS 18
@@ -31,7 +21,7 @@ public struct SVGStyle: Sendable {
 
     /// A style.
     public init(
-        scheme: DrawingScheme = .light, typeSize: String = "large", renderingMode: RenderingMode = .fullColor,
+        scheme: DrawingScheme = .light, typeSize: String = "large", renderingMode: TileRendering = .fullColor,
         accent: RGBA? = nil
     ) {
         (self.scheme, self.typeSize, self.renderingMode, self.accent) = (scheme, typeSize, renderingMode, accent)

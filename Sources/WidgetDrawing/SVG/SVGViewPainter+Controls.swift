@@ -20,8 +20,8 @@ extension SVGViewPainter {
             let paint = tint ?? .color(.system("green"))
             fill(paint, in: track, state).write("fill", "fill-opacity", to: &body)
         } else {
-            let off = colors.scheme == .dark ? RGBA(0x39393D) : RGBA(0xE9E9EA)
-            fill(state.tone == .full ? off : RGBA.white.faded(0.25), state).write("fill", "fill-opacity", to: &body)
+            let off = state.tone == .full ? SystemPalette.fill(level: 1, colors.scheme) : RGBA.white.faded(0.25)
+            fill(off, state).write("fill", "fill-opacity", to: &body)
         }
         body.empty()
         let knob = 27 * scale

@@ -157,15 +157,33 @@ extension SVGWriter {
         number("height", rect.size.height)
     }
 
-    /// A shadow as a step of a filter.
+    /// A shadow as steps of a filter. In single steps, for librsvg draws nothing at all for `feDropShadow`.
     mutating func dropShadow(_ shadow: ShadowPaint, _ color: RGBA) {
-        begin("feDropShadow")
+        begin("feGaussianBlur")
+        word("in", "SourceAlpha")
+        number("stdDeviation", max(shadow.radius, 0))
+        empty()
+        begin("feOffset")
         number("dx", shadow.x)
         number("dy", shadow.y)
-        number("stdDeviation", max(shadow.radius, 0))
+        word("result", "shade")
+        empty()
+        begin("feFlood")
         self.color("flood-color", color)
         number("flood-opacity", Double(color.alpha), decimals: 3)
         empty()
+        begin("feComposite")
+        word("in2", "shade")
+        word("operator", "in")
+        empty()
+        begin("feMerge")
+        open()
+        begin("feMergeNode")
+        empty()
+        begin("feMergeNode")
+        word("in", "SourceGraphic")
+        empty()
+        close("feMerge")
     }
 }
 

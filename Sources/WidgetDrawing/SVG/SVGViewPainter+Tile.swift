@@ -10,6 +10,7 @@ extension SVGViewPainter {
         var shape = SVGGeometryMaker.rounded(tile, radius, radius, isContinuous: true)
         var state = SVGState(
             container: .rounded(tile, Array(repeating: Size(width: radius, height: radius), count: 4)))
+        state.accent = colors.accent
         switch style.renderingMode {
         case .fullColor: break
         case .accented: state.tone = .accentedBase

@@ -210,13 +210,10 @@ extension WidgetHost {
         placed.entry = frame.entry
         placed.isPlaceholder = frame.isPlaceholder
         if !frame.ignoresContentMargins { placed.contentMargins = reference.family.contentMargins }
-        let scheme = scheme ?? home.screen.surroundings.colorScheme
-        let mode = home.screen.surroundings.renderingMode
-        let variant = frame.entry.variants.first {
-            ($0.colorScheme ?? scheme) == scheme && ($0.renderingMode ?? mode) == mode
-        }
-        let view = variant?.view ?? frame.entry.view
-        placed.background = variant?.background ?? frame.entry.background
+        var surroundings = home.screen.surroundings
+        if let scheme { surroundings.colorScheme = scheme }
+        let (view, background) = frame.entry.look(in: surroundings)
+        placed.background = background
         placed.lacksBackground = placed.background == nil && !reference.family.isAccessory
         placed.view = frame.isPlaceholder ? Node(.modified(.redacted(["placeholder"]), view)) : view.showing(look)
         return placed

@@ -1,13 +1,13 @@
 /// A day of the Gregorian calendar.
-struct CivilDate: Hashable, Sendable {
-    var year: Int
+package struct CivilDate: Hashable, Sendable {
+    package var year: Int
     /// 1…12.
-    var month: Int
+    package var month: Int
     /// 1…31.
-    var day: Int
+    package var day: Int
 
     /// The day that many days after 1970-01-01.
-    init(days: Int) {
+    package init(days: Int) {
         // Years begin in March here, so that the leap day is the last one (H. Hinnant, chrono-compatible algorithms).
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -21,7 +21,7 @@ struct CivilDate: Hashable, Sendable {
     }
 
     /// Days from 1970-01-01 to a day.
-    static func days(year: Int, month: Int, day: Int) -> Int {
+    package static func days(year: Int, month: Int, day: Int) -> Int {
         let year = month <= 2 ? year - 1 : year
         let era = (year >= 0 ? year : year - 399) / 400
         let yearOfEra = year - era * 400

@@ -30,10 +30,28 @@ enum Help {
           preview --extension PATH [NAME]
                                   the #Preview blocks of an extension; 'renderer preview --help' says more
           watch FOLDER …          prints the path of each file that is saved in these folders and below
+          snapshot                a picture of any widget, without a home screen; see below
           help                    this text
 
         WIDGET is a placed widget's id, its kind or its name; LABEL is a control's label, its beginning, or its
         key. 'renderer status' names them. tap and reload take --no-wait.
+
+        Of snapshot (the widget's extension runs apart, on a copy of the group's data):
+          --kind KIND             the widget; needed when the extension has several
+          --family FAMILY         its size: systemSmall … systemExtraLarge, accessoryCircular,
+                                  accessoryRectangular, accessoryInline (default: the first it comes in)
+          --configuration JSON    its parameters, such as '{"project": "Home"}'
+          --at DATE               the date at which it is shown, such as 2026-03-01T09:41 (default: now)
+          --entry N|placeholder|gallery
+                                  an entry of its timeline by number, or what is shown without one
+          --scheme light|dark, --locale LOCALE, --type-size SIZE, --rendering-mode fullColor|accented|vibrant
+                                  where it is shown (--type-size large, xSmall … accessibility5)
+          --format svg|png|text|ansi|json
+                                  the form (default: by the file's name, else svg). A PNG is made by
+                                  rsvg-convert or chromium
+          --scale NUMBER          pixels a point of a PNG (default 2)
+          --output FILE, -o FILE  where it goes (default: standard output)
+          --all                   one sheet of every widget in every size, light and dark
 
         Options:
           --group DIR             the directory that app, extension and renderer share
@@ -66,7 +84,7 @@ enum Help {
           q, Ctrl-C               quit; an extension that was started here ends too
 
         Exit status: 0 all went well; 1 it did not (the reason is on standard error); 64 the command line is
-        wrong; 128 + n after signal n.
+        wrong; 69 no program that makes a PNG is installed; 128 + n after signal n.
 
         """
 }

@@ -14,6 +14,7 @@ struct Options: Equatable {
         case reload(widget: String?, waits: Bool)
         case list(kinds: Bool, json: Bool)
         case edit(HomeEdit, json: Bool)
+        case snapshot(SnapshotOptions)
         case help
         case version
     }
@@ -63,6 +64,11 @@ struct OptionParser {
     private var words: [String] = []
     private var edits = EditOptions()
     private var flags: Set<String> = []
+    /// `--at`: a place for a widget, a date for a snapshot.
+    private var place: String?
+    private var snapshot = SnapshotOptions()
+    /// The options given that only a snapshot takes.
+    private var snapshotNames: Set<String> = []
 
     /// The options of a command line without the program's name.
     static func parse(_ arguments: [String]) throws(UsageError) -> Options {
@@ -99,7 +105,9 @@ struct OptionParser {
         case "--scheme": options.scheme = try choice(name, given)
         case "--motion": options.motion = try choice(name, given)
         case "--color", "--colour": options.color = try choice(name, given)
-        case "--rendering": options.rendering = try choice(name, given)
+        case "--rendering", "--rendering-mode":
+            options.rendering = try choice(name, given)
+            snapshot.renderingMode = options.rendering
         case "--locale":
             let text = try value(name, given, "a locale such as uk_UA")
             guard let locale = Place.locale(text) else {
@@ -119,7 +127,7 @@ struct OptionParser {
             }
             options.budget = number
         case "--family": edits.family = try value(name, given, "a family such as small or medium")
-        case "--at": edits.place = try EditOptions.place(try value(name, given, "a row and a column, such as 2,1"))
+        case "--at": place = try value(name, given, "a place such as 2,1 or a date such as 2026-03-01T09:41")
         case "--configuration": edits.configuration = try value(name, given, "a JSON object")
         case "--set": edits.values.append(try value(name, given, "a value such as name=value"))
         case "--web":
@@ -136,8 +144,24 @@ struct OptionParser {
             flags.insert(name == "-f" ? "--follow" : name)
         case "--help", "-h": options.command = .help
         case "--version": if options.command != .help { options.command = .version }
-        default: throw UsageError("unknown option '\(name)'")
+        case "--all":
+            if given != nil { throw UsageError("\(name) takes no value") }
+            snapshot.isSheet = true
+            snapshotNames.insert(name)
+        default:
+            let full = name == "-o" ? "--output" : name
+            guard let what = SnapshotOptions.values[full] else { throw UsageError("unknown option '\(name)'") }
+            try snapshot.take(full, try value(name, given, what))
+            snapshotNames.insert(name)
         }
+    }
+
+    /// What placing a widget and drawing one have in common.
+    private mutating func takeShared() throws(UsageError) {
+        if let family = edits.family { try snapshot.take("--family", family) }
+        if let text = edits.configuration { try snapshot.take("--configuration", text) }
+        if let place { try snapshot.take("--at", place) }
+        (edits.family, edits.configuration, place) = (nil, nil, nil)
     }
 
     private mutating func value(_ name: String, _ given: String?, _ what: String) throws(UsageError) -> String {
@@ -161,6 +185,7 @@ struct OptionParser {
         if options.hasPort && !options.isWeb { throw UsageError("--port belongs to --web") }
         let command: Options.Command
         let allowed: Set<String>
+        if name != "snapshot", let place { edits.place = try EditOptions.place(place) }
         switch name {
         case "home": (command, allowed) = (.home, [])
         case "trace": (command, allowed) = (.trace(follow: flags.contains("--follow")), ["--follow"])
@@ -181,12 +206,16 @@ struct OptionParser {
         case "list":
             command = .list(kinds: flags.contains("--kinds"), json: flags.contains("--json"))
             allowed = ["--kinds", "--json"]
+        case "snapshot":
+            try takeShared()
+            (command, allowed) = (.snapshot(snapshot), [])
+            snapshotNames = []
         case "help": (command, allowed) = (.help, flags)
         default:
             guard let action = HomeEdit.Action(rawValue: name) else {
                 throw UsageError(
-                    "unknown command '\(name)'; the commands are home, trace, status, tap, open, reload, list, add, "
-                        + "move, resize, remove, configure and help")
+                    "unknown command '\(name)'; the commands are home, trace, status, tap, open, reload, snapshot, list, "
+                        + "add, move, resize, remove, configure and help")
             }
             command = .edit(try edits.edit(action, &words), json: flags.contains("--json"))
             allowed = ["--json"]
@@ -196,7 +225,7 @@ struct OptionParser {
             throw UsageError("\(extra) does not belong to the command \(name)")
         }
         if let extra = words.first { throw UsageError("'\(extra)' is too much for the command \(name)") }
-        if let extra = flags.subtracting(allowed).sorted().first {
+        if let extra = flags.subtracting(allowed).union(snapshotNames).sorted().first {
             throw UsageError("\(extra) does not belong to the command \(name)")
         }
         return command

@@ -14,14 +14,21 @@ enum Output {
         exit(status)
     }
 
+    /// Writes bytes to standard output.
+    static func print(_ bytes: [UInt8]) {
+        bytes.withUnsafeBytes { write($0, to: 1) }
+    }
+
     private static func write(_ text: String, to descriptor: Int32) {
         var text = text
-        text.withUTF8 { bytes in
-            var rest = UnsafeRawBufferPointer(bytes)[...]
-            while !rest.isEmpty {
-                let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-                if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return }
-            }
+        text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+    }
+
+    private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return }
         }
     }
 }
