@@ -173,6 +173,9 @@ let package = Package(
             name: "TasksTests", dependencies: ["TasksModel", "TasksApp", "GroupContainer"], swiftSettings: strict),
         .target(name: "ProcessSupport", path: "Tests/ProcessSupport", swiftSettings: strict),
         .executableTarget(
+            name: "SamplerExtension", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Charts"],
+            path: "Tests/SamplerExtension", swiftSettings: strict),
+        .executableTarget(
             name: "ProbeExtension", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
             path: "Tests/ProbeExtension", swiftSettings: strict),
         .executableTarget(

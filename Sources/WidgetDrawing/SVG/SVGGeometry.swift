@@ -143,11 +143,14 @@ struct SVGGeometryMaker {
         return writer.bytes
     }
 
+    /// The least radius at which the eye tells a continuous corner from a round one, points.
+    private static let leastSmooth = 13.0
+
     /// Four equal corners.
     static func rounded(_ rect: Rect, _ width: Double, _ height: Double, isContinuous: Bool) -> SVGGeometry {
         let (rx, ry) = (min(max(width, 0), rect.size.width / 2), min(max(height, 0), rect.size.height / 2))
         let reach = SmoothCorner.reach * rx
-        if isContinuous, rx == ry, rx > 0, 2 * reach <= min(rect.size.width, rect.size.height) + 0.01 {
+        if isContinuous, rx == ry, rx >= leastSmooth, 2 * reach <= min(rect.size.width, rect.size.height) + 0.01 {
             return SVGGeometry(form: .path(SmoothCorner.rectangle(rect, [rx, rx, rx, rx])))
         }
         return SVGGeometry(form: .rectangle(rect, rx: rx, ry: ry))

@@ -12,7 +12,7 @@ import WidgetLayout
 ///     picture.controls   // where taps go
 ///
 /// For pages that set one frame over the other, and only with ``SVGStyle/marksIdentity``:
-/// - `data-control` on the group of a control is its ``ControlNode/key`` (in every picture).
+/// - `data-control` on the group of a control is its ``ControlNode/key``.
 /// - `data-id` names a text, symbol, shape, picture or group by the archived identities around it and its ordinal among
 ///   its kind there. It is the same in the next frame for the same part.
 /// - `data-content` is the content transition (`numericText`, `symbolReplace`, `opacity`, …, with `:down` or a symbol's

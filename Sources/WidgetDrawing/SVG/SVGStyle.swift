@@ -2,6 +2,9 @@ import WidgetArchive
 
 /// How pictures are drawn: everything that holds for all widgets of a surface.
 public struct SVGStyle: Sendable {
+    /// The colours of a place: Apple's rendering modes of widgets.
+    public typealias RenderingMode = TileRendering
+
     /// Light or dark.
     public var scheme: DrawingScheme
     /// The Dynamic Type size that the views were laid out in, by SwiftUI's name.

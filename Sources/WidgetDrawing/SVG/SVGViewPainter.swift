@@ -45,7 +45,7 @@ struct SVGViewPainter {
         if let control = view.control {
             if control.isDisabled { layers.add(.opacity, "opacity") { $0.append("0.4") } }
             if look.pressedControls.contains(control.key) { layers.add(.opacity, "opacity") { $0.append("0.55") } }
-            layers.text("data-control", control.key)
+            if style.marksIdentity { layers.text("data-control", control.key) }
         }
         let isGroup = if case .group = view.content { true } else { false }
         if style.marksIdentity, view.id != nil || (isGroup && !layers.layers.isEmpty && view.control == nil) {

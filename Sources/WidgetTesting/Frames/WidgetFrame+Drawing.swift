@@ -26,7 +26,7 @@ extension WidgetFrame {
     public var svg: String {
         var style = SVGStyle(
             scheme: surroundings.colorScheme == "dark" ? .dark : .light, typeSize: surroundings.typeSize,
-            renderingMode: SVGStyle.RenderingMode(rawValue: surroundings.renderingMode) ?? .fullColor)
+            renderingMode: TileRendering(rawValue: surroundings.renderingMode) ?? .fullColor)
         style.marksIdentity = false
         var look = TileLook()
         look.missingBackground = !hasContainerBackground

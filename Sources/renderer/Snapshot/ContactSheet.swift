@@ -64,6 +64,19 @@ struct ContactSheet {
         return Array((head + parts.joined() + "</svg>\n").utf8)
     }
 
+    /// One picture on its ground, without words: a widget of the lock screen cannot be seen without one.
+    static func single(_ cell: Cell) -> [UInt8] {
+        let room = Size(width: cell.size.width + 24, height: cell.size.height + 24)
+        let sheet = ContactSheet()
+        let (ground, words) = (cell.ground, "\(Int(room.width)) \(Int(room.height))")
+        let head =
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Int(room.width))\" height=\"\(Int(room.height))\" "
+            + "viewBox=\"0 0 \(words)\" font-family=\"Inter, SF Pro Text, Helvetica Neue, Arial, sans-serif\">\n"
+        let defs = "<defs>\n" + sheet.gradient("lockScreen", "#31405f", "#0e1626") + "</defs>\n"
+        let parts = sheet.ground(ground, x: 0, y: 0, size: room) + sheet.nested(cell.picture, x: 12, y: 12)
+        return Array((head + defs + parts + "</svg>\n").utf8)
+    }
+
     private func gradient(_ id: String, _ top: String, _ bottom: String) -> String {
         "<linearGradient id=\"\(id)\" x2=\"0\" y2=\"1\"><stop stop-color=\"\(top)\"/>"
             + "<stop offset=\"1\" stop-color=\"\(bottom)\"/></linearGradient>\n"

@@ -17,7 +17,7 @@ struct PointTileMaker {
         painter = SVGPainter(style: style)
         context = LayoutContext(
             measurer: PointMeasurer(typeSize: surroundings.typeSize),
-            direction: TileMaker.direction(of: surroundings.locale), locale: surroundings.locale,
+            direction: Place.direction(of: surroundings.locale), locale: surroundings.locale,
             timeZone: ZoneRules(identifier: surroundings.timeZone), displayScale: style.displayScale)
     }
 

@@ -99,7 +99,12 @@ final class SnapshotCommand {
         if isOnCells { return cells(placed, surroundings, now: now) }
         let picture = PointTileMaker(surroundings: surroundings, marksIdentity: false).draw(placed, now: now)
         for remark in picture.remarks { Output.complain("\(widget.kind): \(remark)") }
-        return try finished(Array(picture.svg.utf8))
+        guard family.isAccessory, surroundings.renderingMode != "fullColor" else {
+            return try finished(Array(picture.svg.utf8))
+        }
+        return try finished(
+            ContactSheet.single(
+                .init(picture: picture.svg, size: placed.size, label: "", ground: .lockScreen)))
     }
 
     private func sheet() async throws -> [UInt8] {
@@ -108,6 +113,7 @@ final class SnapshotCommand {
         }
         let offers = try await room.open()
         var sheet = ContactSheet()
+        var failed = false
         for widget in offers.widgets where wanted.kind == nil || widget.kind == wanted.kind {
             var row: [ContactSheet.Cell] = []
             let configuration = try wanted.configuration.map { try ConfigurationReader.read($0, for: widget) }
@@ -115,10 +121,18 @@ final class SnapshotCommand {
                 for isDark in family.isAccessory ? [true] : [false, true] {
                     let surroundings = surroundings(family, isDark: isDark, isOnCells: false)
                     let now = try date(surroundings)
-                    let archive = try await room.ask(
-                        SnapshotRequest(
-                            kind: widget.kind, family: family, configuration: configuration, content: content,
-                            surroundings: surroundings))
+                    let archive: TimelineArchive
+                    do {
+                        archive = try await room.ask(
+                            SnapshotRequest(
+                                kind: widget.kind, family: family, configuration: configuration, content: content,
+                                surroundings: surroundings))
+                    } catch {
+                        // One that fails leaves its place empty; the others are shown.
+                        Output.complain("\(family.rawValue): \(error)")
+                        failed = true
+                        continue
+                    }
                     let placed = PlacedWidget(archive, entry: try entry(of: archive, at: now), description: widget)
                     let picture = PointTileMaker(surroundings: surroundings, marksIdentity: false)
                         .draw(placed, now: now)
@@ -131,6 +145,7 @@ final class SnapshotCommand {
             sheet.add(widget.displayName.isEmpty ? widget.kind : widget.displayName, row)
         }
         guard !sheet.isEmpty else {
+            if failed { throw SnapshotError.room("no widget could be drawn") }
             if let kind = wanted.kind {
                 throw SnapshotError.unknownKind(kind, offered: offers.widgets.map(\.kind))
             }
