@@ -59,7 +59,7 @@ extension SVGViewPainter {
     /// Words in the middle of the widget.
     private mutating func paintMessage(_ text: String, in frame: Rect, _ state: SVGState) {
         paintWords(
-            text, in: frame.insetBy(16, 8), alignment: .center, style: .footnote,
+            text, in: frame.insetBy(10, 8), alignment: .center, style: .footnote,
             color: SystemPalette.label(level: 1, colors.scheme), state)
     }
 

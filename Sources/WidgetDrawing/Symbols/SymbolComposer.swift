@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Takes a symbol's name apart: what is drawn, inside what, struck out or not, with which badge.
 struct SymbolComposition: Sendable {
     /// The drawing itself; two for a number of two figures.
@@ -32,8 +34,23 @@ struct SymbolComposition: Sendable {
 
 /// Finds the drawing for a symbol's name.
 enum SymbolComposer {
+    /// What was composed before: a widget draws the same few symbols again and again.
+    private static let cache = Mutex<[String: SymbolComposition?]>([:])
+    /// Names come from files; more than any surface shows are not kept.
+    private static let cacheLimit = 512
+
     /// How a name is drawn; nil when nothing of it is known.
     static func compose(_ name: String) -> SymbolComposition? {
+        if let known = cache.withLock({ $0[name] }) { return known }
+        let made = make(name)
+        cache.withLock {
+            if $0.count >= cacheLimit { $0.removeAll() }
+            $0.updateValue(made, forKey: name)
+        }
+        return made
+    }
+
+    private static func make(_ name: String) -> SymbolComposition? {
         let parts = name.split(separator: ".").map(String.init)
         guard parts.count <= 16 else { return nil }
         // The longest beginning that has a drawing; what follows are variants.

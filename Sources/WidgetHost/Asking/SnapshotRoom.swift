@@ -33,6 +33,8 @@ public final class SnapshotRoom {
     private var waiters: [Int: Waiter] = [:]
     private var lastWaiter = 0
     private var whenEnded: CheckedContinuation<Void, Never>?
+    /// Ends an extension that does not end when it is told to.
+    private var impatience: HostTimer?
 
     /// Someone who waits for something to be true, or for the end of its time.
     private struct Waiter {
@@ -66,9 +68,10 @@ public final class SnapshotRoom {
         tokens = [
             try watch(room.path(.extensions)), try watch(room.path(.requests) + "/done"),
         ]
-        let log = OutputLog(room)
         do {
-            child = try ChildProcess(path, ["--group", room.path], environment: environment, log: log) {
+            child = try ChildProcess(
+                path, ["--group", room.path], environment: environment, output: .file(room.path + "/output")
+            ) {
                 [weak self] _, how in
                 self?.childEnded(how)
             }
@@ -134,11 +137,12 @@ public final class SnapshotRoom {
         tokens = []
         if let child, child.isRunning {
             child.cutLifeline()
-            let impatience = HostTimer { child.signal(SIGKILL) }
-            impatience.ring(in: 1)
+            impatience = HostTimer { child.signal(SIGKILL) }
+            impatience?.ring(in: 1)
             await withCheckedContinuation { whenEnded = $0 }
         }
         child = nil
+        impatience = nil
         if let room { RoomFiles.remove(room.path) }
         room = nil
         performers.forget()

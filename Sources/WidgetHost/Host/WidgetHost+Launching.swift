@@ -40,7 +40,7 @@ extension WidgetHost {
         guard let path = options.extensionPath, isRunning else { return }
         do {
             let started = try ChildProcess(
-                path, ["--group", group.path], environment: options.environment, log: log
+                path, ["--group", group.path], environment: options.environment, output: .log(log)
             ) { [weak self] pid, how in
                 self?.childEnded(pid, how)
             }
@@ -186,7 +186,7 @@ extension WidgetHost {
         }
         do {
             let started = try ChildProcess(
-                path, ["--group", group.path, "serve"], environment: options.environment, log: log
+                path, ["--group", group.path, "serve"], environment: options.environment, output: .log(log)
             ) { [weak self] pid, how in
                 self?.appEnded(pid, how)
             }

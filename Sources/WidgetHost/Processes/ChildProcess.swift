@@ -16,7 +16,27 @@ final class ChildProcess {
     /// Whether it has not ended yet.
     private(set) var isRunning = true
     private var lifeline: Int32
-    private let output: OutputLog
+    private let output: Output
+
+    /// Where a process's output goes.
+    enum Output {
+        /// The host's log of all its processes.
+        case log(OutputLog)
+        /// A file of its own, which is made. For processes that come and go: libdispatch on Linux may trip over a
+        /// pipe's source that is ended at the instant of the pipe's hang-up (swift-corelibs-libdispatch issue 949).
+        case file(String)
+
+        /// The last line that a process printed, for the message about its end.
+        @MainActor
+        func lastWords(of pid: Int32) -> String {
+            switch self {
+            case .log(let log): return log.lastWords(of: pid)
+            case .file(let path):
+                let bytes = (try? AtomicFile.read(path, limit: 1 << 20)) ?? nil
+                return OutputLog.lastWords(in: bytes ?? [])
+            }
+        }
+    }
 
     /// Starts a program.
     ///
@@ -24,19 +44,19 @@ final class ChildProcess {
     ///   - path: the executable.
     ///   - arguments: without the program's own name.
     ///   - environment: the child's environment.
-    ///   - log: where its output goes.
+    ///   - output: where its output goes.
     ///   - onEnd: called once on the main actor with how it ended, in words.
     init(
-        _ path: String, _ arguments: [String], environment: [String: String], log: OutputLog,
+        _ path: String, _ arguments: [String], environment: [String: String], output: Output,
         onEnd: @escaping @MainActor (Int32, String) -> Void
     ) throws {
-        output = log
+        self.output = output
         var environment = environment
         environment["WIDGETS_LIFELINE_FD"] = "3"
         let lifelinePipe = try Self.pipe()
-        let outputPipe: (read: Int32, write: Int32)
+        let ends: (read: Int32?, write: Int32)
         do {
-            outputPipe = try Self.pipe()
+            ends = try Self.open(output)
         } catch {
             Sys.close(lifelinePipe.read)
             Sys.close(lifelinePipe.write)
@@ -44,24 +64,24 @@ final class ChildProcess {
         }
         defer {
             Sys.close(lifelinePipe.read)
-            Sys.close(outputPipe.write)
+            Sys.close(ends.write)
         }
         do {
             pid = try Self.spawn(
-                path, arguments, environment, lifeline: lifelinePipe.read, output: outputPipe.write)
+                path, arguments, environment, lifeline: lifelinePipe.read, output: ends.write)
         } catch {
             Sys.close(lifelinePipe.write)
-            Sys.close(outputPipe.read)
+            if let read = ends.read { Sys.close(read) }
             throw error
         }
         lifeline = lifelinePipe.write
-        log.take(outputPipe.read, of: pid)
+        if case .log(let log) = output, let read = ends.read { log.take(read, of: pid) }
         let pid = pid
         Self.wait(for: pid) { [weak self] status in
             MainActor.assumeIsolated {
                 self?.isRunning = false
                 self?.cutLifeline()
-                onEnd(pid, Self.describe(status) + log.lastWords(of: pid))
+                onEnd(pid, Self.describe(status) + output.lastWords(of: pid))
             }
         }
     }
@@ -89,6 +109,16 @@ final class ChildProcess {
         guard Glibc.pipe(&ends) == 0 else { throw SystemError(call: "pipe", errno: errno) }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         return (ends[0], ends[1])
+    }
+
+    /// The descriptor that the process writes to, and the one to read from when there is a pipe between.
+    private static func open(_ output: Output) throws -> (read: Int32?, write: Int32) {
+        switch output {
+        case .log:
+            let ends = try pipe()
+            return (ends.read, ends.write)
+        case .file(let path): return (nil, try Sys.open(path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW))
+        }
     }
 
     /// posix_spawn(3) in a session of its own, with every signal as it is by default.

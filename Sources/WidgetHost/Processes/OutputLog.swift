@@ -35,7 +35,11 @@ final class OutputLog {
     /// The last line that a process printed, for the message about its end; its output is then forgotten.
     func lastWords(of pid: Int32) -> String {
         if let source = sources[pid] { read(Int32(source.handle), of: pid) }
-        guard let tail = tails.removeValue(forKey: pid) else { return "" }
+        return Self.lastWords(in: tails.removeValue(forKey: pid) ?? [])
+    }
+
+    /// The last line of an output, or the message of the trap that ended it.
+    static func lastWords(in tail: [UInt8]) -> String {
         let lines = String(decoding: tail, as: UTF8.self).split(whereSeparator: \.isNewline)
         // A trap's message comes before the backtrace.
         let line = lines.first { $0.contains("Fatal error") } ?? lines.last

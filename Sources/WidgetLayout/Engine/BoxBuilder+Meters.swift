@@ -61,25 +61,54 @@ extension BoxBuilder {
     /// A ring with its value in the middle, and its bounds (or its name) in the opening at the bottom.
     private func ring(_ node: GaugeNode) -> Box {
         var box: Box = LeafBox(.gauge(node), .ring(58), quantum)
-        let middle = optional(node.currentValueLabel)
+        // iOS sets the value larger and the words in the opening smaller than the text around.
+        let middle = optional(node.currentValueLabel?.inFont(.title3, .medium))
         let isClosed = node.style == "accessoryCircularCapacity"
-        if let value = middle.first ?? (isClosed ? optional(node.label).first : nil) {
+        if let value = middle.first ?? (isClosed ? optional(node.label?.inFont(.title3, .medium)).first : nil) {
             let inset = context.quantum == nil ? 8.0 : 0
             box = LayerBox(.front, PaddingBox(Insets(all: inset), value), alignment: .center, box)
         }
         if isClosed { return box }
-        let bounds = optional(node.minimumLabel) + optional(node.maximumLabel)
+        let bounds =
+            optional(node.minimumLabel?.inFont(.caption2, nil)) + optional(node.maximumLabel?.inFont(.caption2, nil))
         let below =
             bounds.count == 2
             ? StackBox(
                 .horizontal, alignment: .center, spacing: 0,
                 [bounds[0], SpacerBox(.horizontal, minLength: 0, quantum), bounds[1]],
                 quantum)
-            : bounds.first ?? optional(node.label).first
+            : bounds.first ?? optional(node.label?.inFont(.caption2, nil)).first
         guard let below else { return box }
         return LayerBox(
             .front, PaddingBox(Insets(top: 0, leading: 8, bottom: 0, trailing: 8), below),
             alignment: Guides(GuidePair(.center, .bottom)), box)
+    }
+}
+
+extension Node {
+    /// The view with texts and symbols that have no font of their own in a text style.
+    fileprivate func inFont(_ style: FontDescription.TextStyle, _ weight: FontDescription.Weight?) -> Node {
+        func changed(_ font: FontDescription) -> FontDescription {
+            guard font.style == .body, font.size == nil, font.name == nil else { return font }
+            var font = font
+            font.style = style
+            font.weight = font.weight ?? weight
+            return font
+        }
+        var copy = mapChildren { $0.inFont(style, weight) }
+        switch copy.content {
+        case .text(var text):
+            for index in text.runs.indices { text.runs[index].font = changed(text.runs[index].font) }
+            // There is no room for more inside a ring.
+            text.lineLimit = text.lineLimit ?? 1
+            text.minimumScale = min(text.minimumScale, 0.5)
+            copy.content = .text(text)
+        case .symbol(var symbol):
+            symbol.font = changed(symbol.font)
+            copy.content = .symbol(symbol)
+        default: break
+        }
+        return copy
     }
 }
 

@@ -49,7 +49,7 @@ struct SVGLookTests {
                  <g clip-path="url(#c7vg9xd61)">
                   <rect width="158" height="158" fill="#ffffff"/>
                   <rect width="158" height="158" fill="#ffcc00"/>
-                  <text x="46.5" y="85.05" font-size="17" letter-spacing="-0.43" textLength="64.54" \
+                  <text x="47" y="85.04" font-size="17" letter-spacing="-0.43" textLength="63.51" \
                 lengthAdjust="spacingAndGlyphs" fill="#000000">Hi &amp; bye</text>
                  </g>
                 </svg>
