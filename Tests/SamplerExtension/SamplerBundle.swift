@@ -13,6 +13,11 @@ struct SamplerBundle: WidgetBundle {
         SamplerWidget(kind: "Colours", families: Page.home) { ColoursPage() }
         SamplerWidget(kind: "Layout", families: Page.home) { LayoutPage() }
         SamplerWidget(kind: "Charts", families: Page.home) { ChartsPage() }
+        SamplerWidget(kind: "Symbols 1", families: [.systemExtraLarge]) { SymbolsPage(page: 0) }
+        SamplerWidget(kind: "Symbols 2", families: [.systemExtraLarge]) { SymbolsPage(page: 1) }
+        SamplerWidget(kind: "Symbols 3", families: [.systemExtraLarge]) { SymbolsPage(page: 2) }
+        SamplerWidget(kind: "Symbols 4", families: [.systemExtraLarge]) { SymbolsPage(page: 3) }
+        SamplerWidget(kind: "Symbols 5", families: [.systemExtraLarge]) { SymbolsPage(page: 4) }
         SamplerWidget(kind: "LockScreen", families: Page.lock) { LockPage() }
         SamplerWidget(kind: "Messages", families: [.systemSmall, .systemMedium], hasBackground: false) {
             Text("Never shown")
