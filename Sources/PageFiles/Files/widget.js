@@ -71,15 +71,15 @@ export class Widget {
 
   /** Takes an event in: a whole picture, or the change from the version before. */
   take(message) {
+    const edits = message.edits ?? [];
     if (message.base !== undefined) {
       if (message.base !== this.version) return this.actions.lost();
-      const end = this.text.length - (message.end ?? 0);
-      this.text = this.text.slice(0, message.start ?? 0) + message.text + this.text.slice(end);
+      // Places count in the text before: the last edit goes first.
+      for (const { s, e, t } of edits.toReversed()) this.text = this.text.slice(0, s) + t + this.text.slice(e);
     } else {
       this.text = message.text;
     }
-    const isOther = message.base === undefined || message.text !== ""
-      || (message.start ?? 0) + (message.end ?? 0) !== this.text.length;
+    const isOther = message.base === undefined || edits.length > 0;
     this.version = message.version;
     const before = this.rest;
     this.rest = message.rest;

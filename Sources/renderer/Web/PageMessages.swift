@@ -95,6 +95,22 @@ struct WidgetMessage: Fielded {
         }
     }
 
+    /// A stretch of the picture that has changed, see ``TextChange``.
+    struct Edit: Fielded {
+        var start = 0
+        var end = 0
+        var text = ""
+
+        init() {}
+        init(_ edit: TextChange.Edit) { (start, end, text) = (edit.start, edit.end, edit.text) }
+
+        mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
+            try coder.field("s", &start)
+            try coder.field("e", &end)
+            try coder.field("t", &text)
+        }
+    }
+
     /// Something that the widget says beside its controls.
     struct Words: Fielded, Equatable {
         var text = ""
@@ -136,29 +152,30 @@ struct WidgetMessage: Fielded {
 
     var id = ""
     var version = 0
-    /// The version that ``start`` and ``end`` count in; nil: ``text`` is the whole picture.
+    /// The version that ``edits`` change; nil: ``text`` is the whole picture.
     var base: Int?
-    var start = 0
-    var end = 0
-    var text = ""
+    var edits: [Edit] = []
+    var text: String?
     var rest = Rest()
 
     init() {}
 
     /// The picture whole, or the change from the version before.
     init(_ id: String, version: Int, svg: String, before: String?, rest: Rest) {
-        (self.id, self.version, self.rest, text) = (id, version, rest, svg)
-        guard let before else { return }
-        let change = TextChange(from: before, to: svg)
-        (base, start, end, text) = (version - 1, change.start, change.end, change.text)
+        (self.id, self.version, self.rest) = (id, version, rest)
+        guard let before else {
+            text = svg
+            return
+        }
+        base = version - 1
+        edits = TextChange(from: before, to: svg).edits.map(Edit.init)
     }
 
     mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
         try coder.field("id", &id)
         try coder.field("version", &version)
         try coder.field("base", &base)
-        try coder.field("start", &start, omit: 0)
-        try coder.field("end", &end, omit: 0)
+        try coder.list("edits", &edits)
         try coder.field("text", &text)
         try coder.field("rest", &rest)
     }
