@@ -20,7 +20,9 @@ class Stage:
     def __init__(self, folder, extra=(), extension="extension"):
         self.build = os.path.abspath(folder)
         self.root = tempfile.mkdtemp(prefix="widgets-")
-        self.group = os.path.join(self.root, "group.swift-widgets")
+        # The two directories above a group are watched, too: in a busy one the renderer would be woken by others.
+        self.group = os.path.join(self.root, "groups", "group.swift-widgets")
+        os.mkdir(os.path.dirname(self.group))
         for task in self.tasks if extension == "extension" else []:
             self.app("add", task)
         self.renderer = subprocess.Popen(
