@@ -249,13 +249,16 @@ def surroundings(context):
     page = context.page
     page.click("#settings")
     page.run("(() => { const e = document.querySelector('#locale'); e.value = 'ar_EG'; e.dispatchEvent(new Event('change')); })()")
-    page.until(f"document.documentElement.dir === 'rtl' && ({settled})", "it reads from right to left")
+    page.until(f"document.querySelector('#grid').dir === 'rtl' && ({settled})", "it reads from right to left")
+    expect(page.run("document.querySelector('#grid').lang") == "ar-EG", "the widgets' language is not said")
+    begins = page.run("[...document.querySelectorAll('.picture text')].filter((e) => e.textContent === 'Buy milk').map((e) => { const [box, face] = [e, e.closest('.face')].map((each) => each.getBoundingClientRect()); return box.left >= face.left && box.right <= face.right; })")
+    expect(begins and all(begins), "texts stand outside their widgets")
     page.until("[...document.querySelectorAll('.picture')].some((e) => /[\u0600-\u06ff]/.test(e.textContent))", "it is Arabic")
     if context.pictures:
         page.run("new Promise((resolve) => setTimeout(resolve, 1500))")
         page.screenshot(os.path.join(context.pictures, "page-arabic.png"))
     page.run("(() => { const e = document.querySelector('#locale'); e.value = 'en_US'; e.dispatchEvent(new Event('change')); })()")
-    page.until(f"document.documentElement.dir === 'ltr' && ({settled})", "it reads from left to right")
+    page.until(f"document.querySelector('#grid').dir === 'ltr' && ({settled})", "it reads from left to right")
     size = "document.querySelector('.picture text').getAttribute('font-size')"
     before = page.run(size)
     page.run("(() => { const e = document.querySelector('#typeSize'); e.value = 6; e.dispatchEvent(new Event('change')); })()")

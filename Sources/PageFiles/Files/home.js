@@ -68,7 +68,9 @@ export class Home {
 
   /** What stands on the home screen. */
   take(message) {
-    document.documentElement.dir = message.rtl ? "rtl" : "ltr";
+    // The widgets speak the language of their place, the page around them its own.
+    this.element.dir = message.rtl ? "rtl" : "ltr";
+    this.element.lang = message.locale.replace("_", "-");
     this.isMirrored = message.rtl;
     this.infos = message.widgets;
     const ids = new Set(message.widgets.map((info) => info.id));

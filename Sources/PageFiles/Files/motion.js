@@ -135,7 +135,7 @@ function recolor(then, now, timing) {
 function outside(part) {
   const [name, edge] = (above(part.element, "transition") ?? "opacity").replace(")", "").split("(");
   const picture = part.element.ownerSVGElement?.viewBox.baseVal;
-  const isMirrored = document.documentElement.dir === "rtl";
+  const isMirrored = document.querySelector("[dir=rtl]") !== null;
   const directions = { leading: isMirrored ? [1, 0] : [-1, 0], trailing: isMirrored ? [-1, 0] : [1, 0], top: [0, -1], bottom: [0, 1] };
   const centre = `${part.x + part.width / 2}px ${part.y + part.height / 2}px`;
   const away = (side, isWhole) => {
