@@ -280,6 +280,8 @@ def motion(context):
     page.until(f"document.querySelector({switch!r}).getAttribute('aria-checked') !== {before!r} && ({settled})", "it settled")
     page.until("window.rolled > 0", "digits rolled")
     page.until("!document.querySelector('.ghosts') && document.getAnimations().every((each) => each.playState !== 'running')", "the motion ended", 5)
+    left = page.run("[...document.querySelectorAll('.picture [data-id]')].filter((e) => /transform|translate|scale/.test(e.getAttribute('style') ?? '')).length")
+    expect(left == 0, f"{left} parts are not where their picture says")
     page.click(switch)
     page.until(f"document.querySelector({switch!r}).getAttribute('aria-checked') === {before!r} && ({settled})", "it settled")
     clean(page)

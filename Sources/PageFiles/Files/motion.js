@@ -131,13 +131,21 @@ function recolor(then, now, timing) {
   }
 }
 
+/**
+ * A part scaled about its own middle. The origin stays as it is: a part's own `transform`, which is applied first, counts
+ * from there, too.
+ */
+function scaled(part, factor) {
+  const [x, y] = [part.x + part.width / 2, part.y + part.height / 2].map((middle) => middle * (1 - factor));
+  return { translate: `${x}px ${y}px`, scale: String(factor) };
+}
+
 /** The first or last look of a part that comes or goes, by the name of its transition. */
 function outside(part) {
   const [name, edge] = (above(part.element, "transition") ?? "opacity").replace(")", "").split("(");
   const picture = part.element.ownerSVGElement?.viewBox.baseVal;
   const isMirrored = document.querySelector("[dir=rtl]") !== null;
   const directions = { leading: isMirrored ? [1, 0] : [-1, 0], trailing: isMirrored ? [-1, 0] : [1, 0], top: [0, -1], bottom: [0, 1] };
-  const centre = `${part.x + part.width / 2}px ${part.y + part.height / 2}px`;
   const away = (side, isWhole) => {
     const [x, y] = directions[side] ?? directions.leading;
     const reach = isWhole ? Math.max(picture?.width ?? 0, picture?.height ?? 0) / 2 : 0;
@@ -145,7 +153,7 @@ function outside(part) {
   };
   switch (name) {
     case "identity": return null;
-    case "scale": return { scale: "0.001", opacity: "0", transformOrigin: centre };
+    case "scale": return { ...scaled(part, 0.001), opacity: "0" };
     case "blurReplace": return { opacity: "0", filter: "blur(6px)" };
     case "slide": return away("leading", true);
     case "move": return away(edge, true);
@@ -158,7 +166,6 @@ function arrive(now) {
   const timing = curveOf(now.element);
   const from = timing && outside(now);
   if (!from) return;
-  if (from.transformOrigin) now.element.style.transformOrigin = from.transformOrigin;
   play(now.element, [from, {}], timing);
 }
 
@@ -199,7 +206,6 @@ class Ghosts {
     const to = timing && outside(then);
     if (!to) return;
     const copy = this.copy(then.element);
-    if (to.transformOrigin) copy.style.transformOrigin = to.transformOrigin;
     this.vanish(copy, [{}, to], timing);
   }
 
@@ -223,14 +229,12 @@ class Ghosts {
   replace(then, now, timing, kind) {
     const half = { ...timing, duration: timing.duration * 0.5 };
     const second = { ...timing, delay: timing.delay + half.duration * 0.6, duration: timing.duration * 0.7 };
-    const centre = (part) => `${part.x + part.width / 2}px ${part.y + part.height / 2}px`;
     const copy = this.copy(then.element);
-    copy.style.transformOrigin = centre(then);
-    now.element.style.transformOrigin = centre(now);
-    const small = kind.endsWith(":upUp") ? "1.25" : "0.4";
-    const leaving = kind.endsWith(":offUp") ? [{ opacity: "0" }, { opacity: "0" }] : [{ opacity: "1", scale: "1" }, { opacity: "0", scale: small }];
+    const small = kind.endsWith(":upUp") ? 1.25 : 0.4;
+    const leaving = kind.endsWith(":offUp") ? [{ opacity: "0" }, { opacity: "0" }]
+      : [{ opacity: "1", ...scaled(then, 1) }, { opacity: "0", ...scaled(then, small) }];
     this.vanish(copy, leaving, half);
-    this.run(now.element, [{ opacity: "0", scale: "0.4" }, { opacity: "1", scale: "1" }], second);
+    this.run(now.element, [{ opacity: "0", ...scaled(now, 0.4) }, { opacity: "1", ...scaled(now, 1) }], second);
   }
 
   /** Digits roll: each that differs leaves upwards (downwards when counting down) and the next follows it. */
