@@ -15,7 +15,7 @@ public struct City: Hashable, Identifiable, Sendable {
 
 /// What a clock needs to know of a zone at an instant.
 struct ZoneFacts: Hashable {
-    /// Hours and minutes ahead of the place's own zone, such as `+5:30`.
+    /// Hours and minutes ahead of the place's own zone, such as `+5:30`; empty for the same time.
     var difference: String
     /// −1, 0 or 1: yesterday, today, tomorrow.
     var day: Int
@@ -24,7 +24,9 @@ struct ZoneFacts: Hashable {
         let seconds = zone.secondsFromGMT(for: date) - own.secondsFromGMT(for: date)
         let (hours, minutes) = (abs(seconds) / 3600, abs(seconds) / 60 % 60)
         let sign = seconds < 0 ? "−" : "+"
-        difference = minutes == 0 ? "\(sign)\(hours)" : "\(sign)\(hours):\(minutes < 10 ? "0" : "")\(minutes)"
+        difference =
+            seconds == 0
+            ? "" : minutes == 0 ? "\(sign)\(hours)" : "\(sign)\(hours):\(minutes < 10 ? "0" : "")\(minutes)"
         let here = Int((date.timeIntervalSince1970 + Double(own.secondsFromGMT(for: date))) / 86400)
         let there = Int((date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))) / 86400)
         day = there - here

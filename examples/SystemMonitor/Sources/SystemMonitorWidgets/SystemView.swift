@@ -10,10 +10,12 @@ struct SystemView: View {
             switch family {
             case .accessoryRectangular: Meters(sample: entry.now, isShort: true)
             case .systemMedium:
-                HStack(spacing: 16) {
-                    Meters(sample: entry.now, isShort: false)
-                    VStack(alignment: .leading, spacing: 4) {
+                HStack(alignment: .top, spacing: 16) {
+                    VStack(alignment: .leading, spacing: 10) {
                         Heading(sample: entry.now)
+                        Meters(sample: entry.now, isShort: false)
+                    }
+                    VStack(alignment: .leading, spacing: 6) {
                         LoadCurve(samples: entry.samples)
                         Network(entry: entry, isWide: false)
                     }
@@ -85,7 +87,7 @@ private struct Meter: View {
             Text(share, format: .percent.precision(.fractionLength(0)))
                 .font(.caption)
                 .monospacedDigit()
-                .foregroundStyle(share > 0.9 ? .red : .secondary)
+                .foregroundStyle(share > 0.9 ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary))
                 .frame(width: 36, alignment: .trailing)
                 .accessibilityIdentifier(name)
         }
