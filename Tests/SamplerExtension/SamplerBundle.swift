@@ -18,6 +18,7 @@ struct SamplerBundle: WidgetBundle {
         SamplerWidget(kind: "Symbols 3", families: [.systemExtraLarge]) { SymbolsPage(page: 2) }
         SamplerWidget(kind: "Symbols 4", families: [.systemExtraLarge]) { SymbolsPage(page: 3) }
         SamplerWidget(kind: "Symbols 5", families: [.systemExtraLarge]) { SymbolsPage(page: 4) }
+        SamplerWidget(kind: "Symbols 6", families: [.systemExtraLarge]) { SymbolsPage(page: 5) }
         SamplerWidget(kind: "LockScreen", families: Page.lock) { LockPage() }
         SamplerWidget(kind: "Messages", families: [.systemSmall, .systemMedium], hasBackground: false) {
             Text("Never shown")

@@ -69,6 +69,10 @@ enum SymbolComposer {
             var composition = SymbolComposition(glyphs: glyphs)
             composition.isFilled = parts[count - 1] == "fill"
             take(parts[count...], &composition)
+            // Inside a shape a sign is filled, by its own drawing of that where it has one.
+            if composition.enclosure != nil, let filled = SymbolPaths.drawing(base + ".fill") {
+                composition.glyphs = [filled]
+            }
             return composition
         }
         return nil

@@ -47,6 +47,12 @@ struct SVGSymbolTests {
         #expect(!outlined.contains("<mask") && outlined.contains("fill=\"none\" stroke=\"#000000\""))
     }
 
+    @Test("A sign whose filled form is drawn otherwise has that form inside a shape")
+    func filledInside() throws {
+        let inside = try #require(SymbolComposer.compose("house.circle")?.glyphs.first)
+        #expect(inside.parts.map(\.path) == SymbolPaths.drawing("house.fill")?.parts.map(\.path))
+    }
+
     @Test("A slash is drawn with a gap on its sides")
     func struck() {
         let svg = Self.svg("bell.slash").svg
