@@ -60,7 +60,8 @@ extension SVGViewPainter {
     /// A gauge's bar or ring.
     mutating func paint(_ node: GaugeNode, in frame: Rect, isMirrored: Bool, _ state: SVGState) {
         if state.isRedacted { return paintBar(frame, state) }
-        let tint = fill(node.tint ?? .color(.system("accent")), in: frame, state)
+        let run = Run(style: node.style, isMirrored: isMirrored)
+        let tint = fill(run.along(state.adapt(colors.resolve(node.tint ?? .color(.system("accent"))))), in: frame)
         let value = node.value.isFinite ? min(max(node.value, 0), 1) : 0
         let side = min(frame.size.width, frame.size.height)
         switch node.style {
@@ -72,6 +73,31 @@ extension SVGViewPainter {
         case "accessoryLinearCapacity":
             paintTrack(value, tint, in: bar(frame, 6), isMirrored: isMirrored, "gauge", state)
         default: paintTrack(value, tint, in: bar(frame, 4), isMirrored: isMirrored, "gauge", state)
+        }
+    }
+
+    /// How a gauge's gradient runs: from its least value to its most, not down its frame.
+    private struct Run {
+        var style: String
+        var isMirrored: Bool
+
+        func along(_ paint: ResolvedPaint) -> ResolvedPaint {
+            guard case .gradient(var gradient) = paint, gradient.shape == .linear else { return paint }
+            if isMirrored { gradient.stops = gradient.stops.reversed().map { ($0.color, 1 - $0.location) } }
+            switch style {
+            case "accessoryCircular", "circular":
+                gradient.shape = .angular
+                // From the middle of the opening once around; the ring's three quarters lie between.
+                (gradient.startAngle, gradient.endAngle) = (90, 450)
+                gradient.stops = gradient.stops.map { ($0.color, 0.125 + 0.75 * $0.location) }
+            case "accessoryCircularCapacity":
+                gradient.shape = .angular
+                (gradient.startAngle, gradient.endAngle) = (-90, 270)
+            default:
+                (gradient.start, gradient.end) = (UnitPosition(x: 0, y: 0.5), UnitPosition(x: 1, y: 0.5))
+            }
+            gradient.center = UnitPosition()
+            return .gradient(gradient)
         }
     }
 

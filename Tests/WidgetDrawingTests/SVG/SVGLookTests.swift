@@ -208,6 +208,17 @@ struct SVGLookTests {
                 .contains("<rect x=\"110.5\" y=\"77\" width=\"31.5\" height=\"4\""))
     }
 
+    @Test("A gauge's gradient runs from its least to its most: along a bar, around a ring")
+    func gauges() {
+        var gradient = GradientPaint()
+        gradient.stops = [.init(color: .system("green"), location: 0), .init(color: .system("red"), location: 1)]
+        var node = GaugeNode()
+        (node.value, node.tint, node.style) = (0.5, .gradient(gradient), "accessoryLinear")
+        #expect(Self.svg(Node(.gauge(node))).contains("x1=\"16\" y1=\"79\" x2=\"142\" y2=\"79\""))
+        node.style = "accessoryCircular"
+        #expect(Self.svg(Node(.gauge(node))).contains("stroke=\"url(#p"))
+    }
+
     @Test("Everything that an archive can hold parses, nested and hostile as it may be")
     func wellFormed() {
         var node = SVGPainterTests.text("x")
