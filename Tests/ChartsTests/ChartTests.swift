@@ -8,38 +8,39 @@ private struct Day: Identifiable {
     let count: Double
 }
 
+/// Archived views of charts, 120 points square unless said.
+@MainActor
+enum Archived {
+    static func view(_ view: some View, width: Double = 120, locale: String = "en_US") -> Node {
+        var surroundings = Surroundings()
+        surroundings.size = Size(width: width, height: 120)
+        surroundings.locale = locale
+        var archiver = ViewArchiver(
+            environment: EnvironmentValues(), surroundings: surroundings, contentSize: Size(width: width, height: 120))
+        return archiver.archive(view).view
+    }
+
+    static func shapes(_ view: some View) -> [ShapeNode] {
+        all(Self.view(view)).compactMap { if case .shape(let shape) = $0.content { shape } else { nil } }
+    }
+
+    static func words(_ view: some View, locale: String = "en_US") -> [String] {
+        var seen: [String] = []
+        for node in all(Self.view(view, width: 300, locale: locale)) {
+            guard case .text(let text) = node.content, case .string(let words)? = text.runs.first?.content else {
+                continue
+            }
+            if !seen.contains(words) { seen.append(words) }
+        }
+        return seen
+    }
+
+    static func all(_ node: Node) -> [Node] { [node] + node.children.flatMap(all) }
+}
+
 @MainActor
 struct ChartTests {
     private let days = [Day(id: 0, name: "Mo", count: 2), Day(id: 1, name: "Tu", count: 4)]
-
-    /// All shapes of a view, laid out 120 points square.
-    private func shapes(_ view: some View) -> [ShapeNode] {
-        var surroundings = Surroundings()
-        surroundings.size = Size(width: 120, height: 120)
-        var archiver = ViewArchiver(
-            environment: EnvironmentValues(), surroundings: surroundings, contentSize: Size(width: 120, height: 120))
-        return found(in: archiver.archive(view).view)
-    }
-    private func found(in node: Node) -> [ShapeNode] {
-        var all: [ShapeNode] = []
-        if case .shape(let shape) = node.content { all.append(shape) }
-        _ = node.mapChildren {
-            all += found(in: $0)
-            return $0
-        }
-        return all
-    }
-
-    @Test("Bars begin at zero and are as high as their values")
-    func scale() {
-        let scale = ChartScale(
-            [.number(2), .number(4)], breadth: 0, includesZero: true, domain: nil)
-        #expect(scale.position(.number(0)) == 0 && scale.position(.number(4)) == 1 && scale.position(.number(2)) == 0.5)
-        #expect(scale.marks(2).map(\.words) == ["0", "2", "4"])
-        let names = ChartScale([.name("a"), .name("b"), .name("a")], breadth: 0, includesZero: true, domain: nil)
-        #expect(names.position(.name("b")) == 0.75)
-        #expect(ChartScale([], breadth: 0, includesZero: false, domain: nil).position(.number(.nan)).isNaN)
-    }
 
     @Test("Each mark is drawn, in the style that it was given")
     func marks() {
@@ -47,7 +48,7 @@ struct ChartTests {
             BarMark(x: .value("Day", day.name), y: .value("Count", day.count)).foregroundStyle(.red)
         }
         .chartXAxis(.hidden).chartYAxis(.hidden)
-        #expect(shapes(bars).map(\.fill) == [.color(.system("red")), .color(.system("red"))])
+        #expect(Archived.shapes(bars).map(\.fill) == [.color(.system("red")), .color(.system("red"))])
     }
 
     @Test("The points of a line are one shape, and each series has its own")
@@ -61,10 +62,79 @@ struct ChartTests {
             }
             if days.isEmpty { RuleMark(y: .value("None", 0)) }
         }
-        .chartXAxis(.hidden)
-        #expect(shapes(chart.chartYAxis(.hidden)).count == 2)
-        // The axis from 0 to 4 has lines at its round values.
-        let axis = chart.chartYScale(domain: 0...4).chartYAxis { AxisMarks { _ in AxisGridLine() } }
-        #expect(shapes(axis).count == 2 + 3)
+        .chartXAxis(.hidden).chartLegend(.hidden)
+        #expect(Archived.shapes(chart.chartYAxis(.hidden)).count == 2)
+        let axis = chart.chartYScale(domain: 0...4).chartYAxis { AxisMarks(values: [0, 2, 4]) { _ in AxisGridLine() } }
+        #expect(Archived.shapes(axis).count == 2 + 3)
+    }
+
+    @Test("The words of an axis are those that its content says")
+    func axisWords() {
+        let chart = Chart(days) { BarMark(x: .value("Day", $0.name), y: .value("Count", $0.count)) }
+        #expect(Archived.words(chart) == ["0", "2", "4", "Mo", "Tu"] || Archived.words(chart).contains("Mo"))
+        let own = chart.chartYAxis {
+            AxisMarks(position: .leading, values: [1, 3]) { value in
+                AxisValueLabel { if let number = value.as(Double.self) { Text("\(Int(number)) kg") } }
+            }
+        }
+        #expect(Archived.words(own.chartXAxis(.hidden)) == ["1 kg", "3 kg"])
+        let format = chart.chartYAxis {
+            AxisMarks(values: .stride(by: 2)) { AxisValueLabel(format: FloatingPointFormatStyle<Double>.Percent()) }
+        }
+        #expect(Archived.words(format.chartXAxis(.hidden)) == ["0%", "200%", "400%"])
+    }
+
+    @Test("Colours by a value have a legend, unless it is hidden")
+    func legend() {
+        let chart = Chart(days) { day in
+            BarMark(x: .value("Day", "all"), y: .value("Count", day.count)).foregroundStyle(by: .value("Day", day.name))
+        }
+        .chartXAxis(.hidden).chartYAxis(.hidden)
+        #expect(Archived.words(chart) == ["Mo", "Tu"])
+        #expect(Archived.words(chart.chartLegend(.hidden)).isEmpty)
+        let colored = chart.chartForegroundStyleScale(["Mo": Color.red, "Tu": Color.green]).chartLegend(.hidden)
+        #expect(Archived.shapes(colored).map(\.fill) == [.color(.system("red")), .color(.system("green"))])
+    }
+
+    @Test("Sectors share a circle by their values")
+    func sectors() {
+        let chart = Chart(days) { day in
+            SectorMark(angle: .value("Count", day.count), innerRadius: .ratio(0.5))
+                .foregroundStyle(by: .value("Day", day.name))
+        }
+        .chartLegend(.hidden)
+        #expect(Archived.shapes(chart).count == 2)
+        let none = Chart { SectorMark(angle: .value("x", 0)) }
+        #expect(Archived.shapes(none).isEmpty)
+    }
+
+    @Test("A chart is one element, with its values")
+    func accessibility() {
+        let chart = Chart(days) { BarMark(x: .value("Day", $0.name), y: .value("Count", $0.count)) }
+        let described = Archived.all(Archived.view(chart)).compactMap {
+            if case .modified(.accessibility(let said), _) = $0.content { said } else { nil }
+        }
+        #expect(described.first?.label == "Count, Day" && described.first?.value == "Mo 2, Tu 4")
+        #expect(described.first?.children == "ignore")
+    }
+
+    @Test("Values that are no numbers, and charts of nothing, are drawn without harm")
+    func absurd() {
+        for value in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 0] {
+            _ = Archived.view(
+                Chart {
+                    BarMark(x: .value("x", value), y: .value("y", value))
+                    LineMark(x: .value("x", value), y: .value("y", 1))
+                    AreaMark(x: .value("x", 1), y: .value("y", value))
+                    PointMark(x: .value("x", value), y: .value("y", value))
+                    RectangleMark(
+                        xStart: .value("x", value), xEnd: .value("x", 1), yStart: .value("y", 0),
+                        yEnd: .value("y", value))
+                    RuleMark(y: .value("y", value))
+                    SectorMark(angle: .value("a", value))
+                })
+        }
+        _ = Archived.view(Chart {})
+        _ = Archived.view(Chart { LineMark(x: .value("x", Date(timeIntervalSince1970: .infinity)), y: .value("y", 1)) })
     }
 }

@@ -16,60 +16,124 @@ public struct Chart<Content: ChartContent> {
 }
 
 extension Chart: View {
-    /// The plot with its axes.
+    /// The plot with its axes and its legend.
     public var body: some View {
         var marks: [_ChartMark] = []
         content._collect(&marks)
-        return ChartPlot(marks: marks)
+        return ChartFrame(marks: marks)
     }
 }
 
-/// The marks of a chart on their scales.
-struct ChartPlot: View {
+/// The plot with its axes and its legend.
+struct ChartFrame: View {
     let marks: [_ChartMark]
     @Environment(\.chartLook) private var look
+    @Environment(\.calendar) private var calendar
+    @Environment(\.locale) private var locale
 
     var body: some View {
-        let x = scale(marks.flatMap { [$0.x, $0.xEnd] }, look.xDomain, isX: true)
-        let y = scale(marks.flatMap { [$0.y, $0.yEnd] }, look.yDomain, isX: false)
-        let yMarks = look.showsY ? y.marks(3) : []
-        let xMarks = look.showsX ? x.marks(3) : []
-        VStack(spacing: 0) {
-            HStack(spacing: 0) {
-                GeometryReader { proxy in
-                    ZStack(alignment: .topLeading) {
-                        ForEach(Array(yMarks.enumerated()), id: \.offset) { _, mark in
-                            Rectangle().fill(.quaternary).frame(height: 1)
-                                .offset(y: (1 - mark.at) * proxy.size.height)
-                        }
-                        ChartMarks(marks: marks, x: x, y: y, size: proxy.size, styles: look.styles)
-                    }
-                }
-                if look.showsY {
-                    GeometryReader { proxy in
-                        ForEach(Array(yMarks.enumerated()), id: \.offset) { _, mark in
-                            Text(mark.words).position(x: 16, y: (1 - mark.at) * proxy.size.height)
-                        }
-                    }
-                    .frame(width: 32)
-                }
-            }
-            if look.showsX {
-                GeometryReader { proxy in
-                    ForEach(Array(xMarks.enumerated()), id: \.offset) { _, mark in
-                        Text(mark.words).lineLimit(1).position(x: mark.at * proxy.size.width, y: 8)
-                    }
-                }
-                .frame(height: 16).padding(.trailing, look.showsY ? 32 : 0)
-            }
+        let model = ChartModel(marks, look, calendar, locale)
+        VStack(alignment: look.legend.isTrailing ? .trailing : .leading, spacing: 4) {
+            if look.legend.isAbove { ChartLegend(model: model) }
+            ChartBody(model: model)
+            if !look.legend.isAbove { ChartLegend(model: model) }
         }
         .font(.caption2).foregroundStyle(.secondary)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(model.spokenLabel).accessibilityValue(model.spokenValue)
+    }
+}
+
+/// The plot between its axes.
+private struct ChartBody: View {
+    let model: ChartModel
+
+    var body: some View {
+        if model.isRound {
+            plot
+        } else {
+            VStack(spacing: 0) {
+                if let title = model.look.xTitle, title.isAbove { title.view }
+                if model.xAxis.isBefore { across }
+                HStack(spacing: 2) {
+                    if let title = model.look.yTitle, title.isBefore { title.view }
+                    if model.yAxis.isBefore { YLabels(axis: model.yAxis, model: model) }
+                    plot
+                    if !model.yAxis.isBefore { YLabels(axis: model.yAxis, model: model) }
+                    if let title = model.look.yTitle, !title.isBefore { title.view }
+                }
+                if !model.xAxis.isBefore { across }
+                if let title = model.look.xTitle, !title.isAbove { title.view }
+            }
+        }
     }
 
-    private func scale(_ places: [_PlottedPlace?], _ domain: ClosedRange<Double>?, isX: Bool) -> ChartScale {
-        ChartScale(
-            places.compactMap { $0 }, breadth: isX ? marks.map(\.breadth).max() ?? 0 : 0,
-            includesZero: !isX && marks.contains { ($0.kind == .bar || $0.kind == .area) && $0.yEnd == nil },
-            domain: domain)
+    /// The labels below stand under the plot, not under the labels beside it.
+    private var across: some View {
+        HStack(spacing: 2) {
+            if model.yAxis.isBefore { YLabels(axis: model.yAxis, model: model).sizer }
+            XLabels(axis: model.xAxis, model: model)
+            if !model.yAxis.isBefore { YLabels(axis: model.yAxis, model: model).sizer }
+        }
+    }
+
+    private var plot: some View {
+        let content = AnyView(PlotArea(model: model))
+        return model.look.plotStyle.map { $0(ChartPlotContent(view: content)) } ?? content
+    }
+}
+
+/// What `chartPlotStyle` changes: the plot without its axes.
+public struct ChartPlotContent: View {
+    let view: AnyView
+    /// The plot.
+    public var body: some View { view }
+}
+
+/// Lines of the axes, marks over them, and what was put behind and in front.
+private struct PlotArea: View {
+    let model: ChartModel
+
+    var body: some View {
+        GeometryReader { proxy in
+            let chart = ChartProxy(x: model.x, y: model.y, plotSize: proxy.size)
+            ZStack(alignment: .topLeading) {
+                if let view = model.look.background {
+                    view(chart).frame(width: proxy.size.width, height: proxy.size.height)
+                }
+                if !model.isRound { GridLines(model: model, size: proxy.size) }
+                ChartMarks(model: model, size: proxy.size)
+                if let view = model.look.overlay {
+                    view(chart).frame(width: proxy.size.width, height: proxy.size.height)
+                }
+            }
+        }
+    }
+}
+
+/// Turns values into places in a chart and places into values.
+public struct ChartProxy {
+    let x: ChartScale
+    let y: ChartScale
+    /// The plot's size, points.
+    public let plotSize: CGSize
+    /// The plot's size, points, by its older name.
+    public var plotAreaSize: CGSize { plotSize }
+
+    /// How far from the plot's leading edge a value lies, points.
+    public func position<P: Plottable>(forX value: P) -> CGFloat? {
+        x.holds(value._place) ? x.position(value._place) * plotSize.width : nil
+    }
+    /// How far from the plot's upper edge a value lies, points.
+    public func position<P: Plottable>(forY value: P) -> CGFloat? {
+        y.holds(value._place) ? (1 - y.position(value._place)) * plotSize.height : nil
+    }
+    /// The value at a distance from the plot's leading edge.
+    public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
+        plotSize.width > 0 ? P.value(at: x.place(at: position / plotSize.width)) : nil
+    }
+    /// The value at a distance from the plot's upper edge.
+    public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
+        plotSize.height > 0 ? P.value(at: y.place(at: 1 - position / plotSize.height)) : nil
     }
 }

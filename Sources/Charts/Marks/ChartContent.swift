@@ -21,26 +21,6 @@ extension ChartContent where Body == Never {
 
 extension Never: ChartContent {}
 
-/// One mark, as it is drawn.
-public struct _ChartMark {
-    enum Kind { case bar, line, area, point, rule }
-    var kind: Kind
-    var x: _PlottedPlace?
-    var xEnd: _PlottedPlace?
-    var y: _PlottedPlace?
-    var yEnd: _PlottedPlace?
-    var breadth = 0.0
-    var width: CGFloat?
-    /// The line or the colour that the mark belongs to.
-    var series: String?
-    var style: AnyShapeStyle?
-    var opacity = 1.0
-    var corner: CGFloat = 0
-    var stroke = StrokeStyle(lineWidth: 2)
-    var isStepped = false
-    var annotation: AnyView?
-}
-
 /// Collects the content of a chart.
 @resultBuilder
 @MainActor
@@ -90,6 +70,44 @@ public struct _ChartList: ChartContent {
     public func _collect(_ marks: inout [_ChartMark]) { add(&marks) }
 }
 
+/// Content whose type is forgotten.
+public struct AnyChartContent: ChartContent {
+    /// Built in.
+    public typealias Body = Never
+    private let list: _ChartList
+    /// Forgets the type.
+    public init(_ content: some ChartContent) { list = _ChartList { content._collect(&$0) } }
+    /// Forgets the type.
+    public init(erasing content: some ChartContent) { self.init(content) }
+    /// The content's marks.
+    public func _collect(_ marks: inout [_ChartMark]) { list._collect(&marks) }
+}
+
+/// Content that is changed as one.
+public struct Plot<Content: ChartContent>: ChartContent {
+    /// Built in.
+    public typealias Body = Never
+    private let content: Content
+    /// Content that is changed as one.
+    public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+    /// The content's marks.
+    public func _collect(_ marks: inout [_ChartMark]) { content._collect(&marks) }
+}
+
+extension Group: ChartContent where Content: ChartContent {
+    /// The content's marks.
+    public func _collect(_ marks: inout [_ChartMark]) { content._collect(&marks) }
+    /// Content that is changed as one.
+    public init(@ChartContentBuilder content: () -> Content) { self.init(_content: content()) }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+    /// Built in.
+    public typealias Body = Never
+    /// The content's marks, if there is any.
+    public func _collect(_ marks: inout [_ChartMark]) { self?._collect(&marks) }
+}
+
 extension ForEach: ChartContent where Content: ChartContent {
     /// Each element's marks.
     public func _collect(_ marks: inout [_ChartMark]) {
@@ -110,5 +128,12 @@ extension ForEach where Content: ChartContent {
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data: data, content: content, identify: { $0[keyPath: id] })
+    }
+}
+
+extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
+    /// Content for each number.
+    public nonisolated init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, identify: { $0 })
     }
 }

@@ -1,7 +1,42 @@
-/// A value that a chart can place: a number, a date or a name.
+/// A value that a chart can place.
 public protocol Plottable {
+    /// A number, a date or a name.
+    associatedtype PrimitivePlottable: PrimitivePlottableProtocol
+    /// What is placed.
+    var primitivePlottable: PrimitivePlottable { get }
+    /// The value that was placed; nil where there is none.
+    init?(primitivePlottable: PrimitivePlottable)
+}
+
+/// A number, a date or a name.
+public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
     /// Where it lies.
     var _place: _PlottedPlace { get }
+    /// The value at a place; nil where the place is of another kind.
+    static func _value(at place: _PlottedPlace) -> Self?
+}
+
+extension PrimitivePlottableProtocol {
+    /// The value itself.
+    public var primitivePlottable: Self { self }
+    /// The value itself.
+    public init?(primitivePlottable: Self) { self = primitivePlottable }
+}
+
+extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
+    /// The raw value.
+    public var primitivePlottable: RawValue { rawValue }
+    /// The case of a raw value.
+    public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
+}
+
+extension Plottable {
+    /// Where it lies.
+    public var _place: _PlottedPlace { primitivePlottable._place }
+    /// The value at a place.
+    static func value(at place: _PlottedPlace) -> Self? {
+        PrimitivePlottable._value(at: place).flatMap { Self(primitivePlottable: $0) }
+    }
 }
 
 /// Where a value lies on an axis.
@@ -12,70 +47,76 @@ public enum _PlottedPlace: Hashable, Sendable {
     case date(Double)
     /// In the order in which names occur.
     case name(String)
+
+    /// The number of a number or a date.
+    var number: Double? {
+        switch self {
+        case .number(let value), .date(let value): value
+        case .name: nil
+        }
+    }
+
+    /// The value, for people.
+    func words(_ locale: Locale) -> String {
+        switch self {
+        case .name(let name): name
+        case .number(let number): ChartScale.words(number, locale)
+        case .date(let seconds):
+            Date(timeIntervalSince1970: seconds).formatted(.dateTime.month(.abbreviated).day().locale(locale))
+        }
+    }
 }
 
-extension Double: Plottable {
-    /// A number.
-    public var _place: _PlottedPlace { .number(self) }
-}
-extension Float: Plottable {
+extension BinaryFloatingPoint where Self: PrimitivePlottableProtocol {
     /// A number.
     public var _place: _PlottedPlace { .number(Double(self)) }
+    /// The number.
+    public static func _value(at place: _PlottedPlace) -> Self? {
+        if case .number(let value) = place { Self(value) } else { nil }
+    }
 }
-extension CGFloat: Plottable {
+extension BinaryInteger where Self: PrimitivePlottableProtocol {
     /// A number.
     public var _place: _PlottedPlace { .number(Double(self)) }
+    /// The number, rounded.
+    public static func _value(at place: _PlottedPlace) -> Self? {
+        if case .number(let value) = place, value.isFinite { Self(exactly: value.rounded()) } else { nil }
+    }
 }
-extension Int: Plottable {
-    /// A number.
-    public var _place: _PlottedPlace { .number(Double(self)) }
-}
-extension Decimal: Plottable {
+extension Double: PrimitivePlottableProtocol {}
+extension Float: PrimitivePlottableProtocol {}
+extension Int: PrimitivePlottableProtocol {}
+extension Int8: PrimitivePlottableProtocol {}
+extension Int16: PrimitivePlottableProtocol {}
+extension Int32: PrimitivePlottableProtocol {}
+extension Int64: PrimitivePlottableProtocol {}
+extension UInt: PrimitivePlottableProtocol {}
+extension UInt8: PrimitivePlottableProtocol {}
+extension UInt16: PrimitivePlottableProtocol {}
+extension UInt32: PrimitivePlottableProtocol {}
+extension UInt64: PrimitivePlottableProtocol {}
+extension CGFloat: PrimitivePlottableProtocol {}
+extension Decimal: PrimitivePlottableProtocol {
     /// A number.
     public var _place: _PlottedPlace { .number(NSDecimalNumber(decimal: self).doubleValue) }
+    /// The number.
+    public static func _value(at place: _PlottedPlace) -> Decimal? {
+        if case .number(let value) = place { Decimal(value) } else { nil }
+    }
 }
-extension Date: Plottable {
+extension Date: PrimitivePlottableProtocol {
     /// A date.
     public var _place: _PlottedPlace { .date(timeIntervalSince1970) }
+    /// The date.
+    public static func _value(at place: _PlottedPlace) -> Date? {
+        if case .date(let value) = place { Date(timeIntervalSince1970: value) } else { nil }
+    }
 }
-extension String: Plottable {
+extension String: PrimitivePlottableProtocol {
     /// A name.
     public var _place: _PlottedPlace { .name(self) }
-}
-extension RawRepresentable where Self: Plottable, RawValue: Plottable {
-    /// The raw value's.
-    public var _place: _PlottedPlace { rawValue._place }
-}
-
-/// A value with what it means.
-public struct PlottableValue<Value: Plottable> {
-    let place: _PlottedPlace
-    /// The length that a unit of time takes, seconds; 0 for none.
-    let breadth: Double
-
-    private init(_ value: Value) { (place, breadth) = (value._place, 0) }
-    /// A value with its meaning.
-    public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue { .init(value) }
-    /// A value with its meaning.
-    public static func value(_ label: Text, _ value: Value) -> PlottableValue { .init(value) }
-    /// A value with its meaning.
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue { .init(value) }
-}
-
-extension PlottableValue where Value == Date {
-    private init(_ date: Date, unit: Calendar.Component, calendar: Calendar) {
-        let span = calendar.dateInterval(of: unit, for: date)
-        place = (span?.start ?? date)._place
-        breadth = span?.duration ?? 0
+    /// The name.
+    public static func _value(at place: _PlottedPlace) -> String? {
+        if case .name(let name) = place { name } else { nil }
     }
-    /// A date's unit of time with its meaning.
-    public static func value(
-        _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
-    ) -> PlottableValue { .init(value, unit: unit, calendar: calendar) }
-    /// A date's unit of time with its meaning.
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(
-        _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
-    ) -> PlottableValue { .init(value, unit: unit, calendar: calendar) }
 }

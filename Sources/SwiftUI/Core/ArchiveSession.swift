@@ -13,6 +13,9 @@ package final class ArchiveSession {
     /// Where the widget is shown.
     package let surroundings: Surroundings
 
+    /// What the views so far have told those around them.
+    var preferences = Preferences()
+
     /// What fills the boxes whose size layout has to find.
     var postponed: [@MainActor (Size) -> Filling] = []
 

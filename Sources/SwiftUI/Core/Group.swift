@@ -1,6 +1,9 @@
 /// Several views treated as their container's own; a modifier of a group is applied to each of them.
 public struct Group<Content> {
-    let content: Content
+    package let content: Content
+
+    /// A group of anything; what it means depends on what it holds.
+    package nonisolated init(_content content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {

@@ -2,7 +2,15 @@ extension View {
     /// Sets a value of the environment.
     public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         let change = Unchecked((keyPath, value))
-        return changingEnvironment { $0[keyPath: change.value.0] = change.value.1 }
+        return scoped { inputs, outputs, content in
+            // Colours are the surface's to choose, so it has to know.
+            if let scheme = change.value.1 as? ColorScheme, change.value.0 == \EnvironmentValues.colorScheme {
+                return inputs.forcing(scheme, &outputs, content)
+            }
+            var inputs = inputs
+            inputs.change { $0[keyPath: change.value.0] = change.value.1 }
+            content(inputs, &outputs)
+        }
     }
 
     /// Puts an object into the environment.

@@ -29,12 +29,30 @@ extension View {
     public nonisolated func labelsHidden() -> some View {
         changingEnvironment { $0.look.controls.labelsHidden = true }
     }
-    /// Light or dark for what asks; the surface keeps its own colours.
+    /// The colours of a scheme for the view, whatever the surface has.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        changingEnvironment { if let colorScheme { $0.look.colorScheme = colorScheme } }
+        scoped { inputs, outputs, content in
+            guard let colorScheme else { return content(inputs, &outputs) }
+            inputs.forcing(colorScheme, &outputs, content)
+        }
     }
-    /// Light or dark for what asks; the surface keeps its own colours.
+    /// The colours of a scheme for the view, whatever the surface has.
     public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View { preferredColorScheme(colorScheme) }
     /// Equal views are not made anew; an archive is made once.
     public nonisolated func equatable() -> some View { self }
+}
+
+extension _ViewInputs {
+    /// Archives content with the colours of a scheme.
+    func forcing(
+        _ scheme: ColorScheme, _ outputs: inout _ViewOutputs, _ content: (_ViewInputs, inout _ViewOutputs) -> Void
+    ) {
+        var inputs = self
+        inputs.environment.look.colorScheme = scheme
+        let start = outputs.nodes.count
+        content(inputs, &outputs)
+        if start < outputs.nodes.count {
+            outputs.wrap(from: start, in: .colorScheme(scheme == .dark ? "dark" : "light"))
+        }
+    }
 }

@@ -62,11 +62,77 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// A symbol of the system.
+    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+        self.init(systemName: name)
+    }
+
+    /// A symbol of the system.
     public convenience init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
         self.init(
             bytes: Data(), type: "symbol", name: name, symbolName: name, size: CGSize(width: 17, height: 17), scale: 1)
     }
+
+    /// Whether a picture's colours count.
+    public enum RenderingMode: Int, Sendable {
+        /// As its place likes.
+        case automatic
+        /// Its colours.
+        case alwaysOriginal
+        /// Only its shape.
+        case alwaysTemplate
+    }
+    /// Which way is up; a widget's pictures are upright.
+    public enum Orientation: Int, Sendable {
+        /// Upright or turned.
+        case up, down, left, right
+        /// The same, mirrored.
+        case upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+    /// How a symbol is drawn; in a widget SwiftUI's modifiers say so.
+    open class SymbolConfiguration: NSObject, @unchecked Sendable {
+        /// A size in points.
+        public convenience init(pointSize: CGFloat) { self.init() }
+        /// A size and a weight.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
+        /// A size, a weight and a scale.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init() }
+        /// A weight.
+        public convenience init(weight: SymbolWeight) { self.init() }
+        /// A scale.
+        public convenience init(scale: SymbolScale) { self.init() }
+        /// Colours of the layers.
+        public convenience init(paletteColors: [UIColor]) { self.init() }
+        /// Levels of one colour.
+        public convenience init(hierarchicalColor: UIColor) { self.init() }
+    }
+    /// The weight of a symbol.
+    public enum SymbolWeight: Int, Sendable {
+        /// As its place likes, or from thin to heavy.
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+    /// The scale of a symbol.
+    public enum SymbolScale: Int, Sendable {
+        /// As its place likes, or beside text.
+        case unspecified, `default`, small, medium, large
+    }
+
+    /// The same picture: how it is tinted says the view that shows it.
+    public func withTintColor(_ color: UIColor) -> UIImage { self }
+    /// The same picture: how it is tinted says the view that shows it.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+    /// The same picture: how it is drawn says the view that shows it.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+    /// The same symbol: how it is drawn says the view that shows it.
+    public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
+    /// The same symbol: how it is drawn says the view that shows it.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+    /// The same picture: the surface decodes it at the size it is shown.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+    /// The same picture: the surface decodes it at the size it is shown.
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+    /// The same picture: the surface decodes it.
+    public func preparingForDisplay() -> UIImage? { self }
 
     /// The file's bytes, if it is a PNG.
     public func pngData() -> Data? { type == "png" ? bytes : nil }

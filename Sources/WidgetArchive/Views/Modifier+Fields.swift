@@ -5,7 +5,7 @@ extension Modifier: Fielded {
         case padding, frame, flex, fixedSize, aspect, priority, offset, position, guides, background, overlay
         case clip, mask, opacity, hidden, scale, rotation, blur, shadow, effect, multiply, blend, z, redacted
         case privacy, invalidatable, contentTransition, animation, transition, accentable, accessibility
-        case gridCell, containerShape, widgetURL, contentShape, direction
+        case gridCell, containerShape, widgetURL, contentShape, direction, scheme
     }
 
     /// Full opacity: a modifier that changes nothing.
@@ -49,6 +49,7 @@ extension Modifier: Fielded {
         case .widgetURL: .widgetURL
         case .contentShape: .contentShape
         case .layoutDirection: .direction
+        case .colorScheme: .scheme
         }
     }
 
@@ -143,6 +144,8 @@ extension Modifier: Fielded {
             try coder.field("shape", &shape)
         case .layoutDirection(var direction):
             try coder.field("dir", &direction)
+        case .colorScheme(var scheme):
+            try coder.field("scheme", &scheme)
         case .hidden, .privacySensitive, .invalidatable: break
         }
     }
@@ -319,6 +322,10 @@ extension Modifier: Fielded {
             var direction = ""
             try coder.field("dir", &direction)
             self = .layoutDirection(direction)
+        case .scheme:
+            var scheme = ""
+            try coder.field("scheme", &scheme)
+            self = .colorScheme(scheme)
         case nil:
             // A newer writer's modifier: the view stays as it would be without it.
             self = .opacity(1)

@@ -78,6 +78,8 @@ public indirect enum Modifier: Hashable, Sendable {
     case contentShape(ShapeDescription)
     /// Layout direction forced: `ltr` or `rtl`.
     case layoutDirection(String)
+    /// Colours of one scheme forced: `light` or `dark`.
+    case colorScheme(String)
 }
 
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`, points.

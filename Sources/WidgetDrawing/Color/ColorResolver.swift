@@ -1,4 +1,5 @@
 import WidgetArchive
+import WidgetLayout
 
 /// Turns symbolic colours and paints into sRGB, for one scheme and one accent colour.
 public struct ColorResolver: Sendable {
@@ -70,5 +71,23 @@ public struct ColorResolver: Sendable {
                 shape: gradient.shape, stops: stops, start: gradient.start, end: gradient.end, center: gradient.center,
                 startRadius: gradient.startRadius, endRadius: gradient.endRadius, startAngle: gradient.startAngle,
                 endAngle: gradient.endAngle))
+    }
+}
+
+extension ColorResolver {
+    /// The resolver below effects, of which the innermost may force a scheme.
+    func forced(by effects: [Effect]) -> ColorResolver {
+        for case .colorScheme(let name) in effects {
+            guard let scheme = DrawingScheme(rawValue: name), scheme != self.scheme else { return self }
+            var inner = self
+            // An accent of the surface's own stays, the system's blue has one for each scheme.
+            if accent == SystemPalette.color("blue", self.scheme) {
+                inner = ColorResolver(scheme: scheme)
+            } else {
+                inner.scheme = scheme
+            }
+            return inner
+        }
+        return self
     }
 }

@@ -55,7 +55,8 @@ struct PaintState {
         case .privacySensitive: if hidesPrivate { isRedacted = true }
         case .containerShape(let shape): container = maker.outline(shape, in: frame, map: map)
         case .accentable(let isAccented): toning?.isAccented = isAccented
-        case .shadow, .blend, .invalidatable, .contentTransition, .animation, .transition, .contentShape, .widgetURL:
+        case .shadow, .blend, .invalidatable, .contentTransition, .animation, .transition, .contentShape, .widgetURL,
+            .colorScheme:
             break
         }
     }

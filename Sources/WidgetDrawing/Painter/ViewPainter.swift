@@ -4,7 +4,7 @@ import WidgetLayout
 /// Draws a placed view into a grid.
 struct ViewPainter {
     var grid: PaintGrid
-    let colors: ColorResolver
+    private(set) var colors: ColorResolver
     let style: DrawingStyle
     let look: TileLook
     /// Seconds since 1970, for bars that follow a clock.
@@ -25,6 +25,9 @@ struct ViewPainter {
 
     /// Draws a view and all below it.
     mutating func paint(_ view: PlacedView, _ outer: PaintState) {
+        let outerColors = colors
+        defer { colors = outerColors }
+        if style.rendering == .fullColor { colors = colors.forced(by: view.effects) }
         var state = outer
         for effect in view.effects.reversed() {
             let fresh = PaintState(map: state.map, container: state.container)

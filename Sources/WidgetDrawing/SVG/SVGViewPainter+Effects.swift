@@ -25,7 +25,7 @@ extension SVGViewPainter {
                 state.tone = isAccented ? .accented : .accentedBase
             }
         case .clip, .mask, .blur, .shadow, .blend, .invalidatable, .contentTransition, .animation, .transition,
-            .contentShape, .widgetURL:
+            .contentShape, .widgetURL, .colorScheme:
             break
         }
         return true

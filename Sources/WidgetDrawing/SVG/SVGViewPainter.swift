@@ -8,7 +8,7 @@ struct SVGViewPainter {
     /// Seconds since 1970.
     let now: Double
     let size: Size
-    let colors: ColorResolver
+    private(set) var colors: ColorResolver
     let measurer: PointMeasurer
     var body = SVGWriter(depth: 1)
     var definitions = SVGDefinitions()
@@ -31,6 +31,9 @@ struct SVGViewPainter {
 
     /// Draws a view and all below it.
     mutating func paint(_ view: PlacedView, _ outer: SVGState) {
+        let outerColors = colors
+        defer { colors = outerColors }
+        if style.renderingMode == .fullColor { colors = colors.forced(by: view.effects) }
         var state = outer
         if let control = view.control {
             state.path = "c:" + control.key

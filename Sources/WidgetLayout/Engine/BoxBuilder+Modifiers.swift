@@ -62,6 +62,7 @@ extension BoxBuilder {
         case .animation(let animation, let value): .animation(animation, value: value)
         case .transition(let name): .transition(name)
         case .accentable(let isAccented): .accentable(isAccented)
+        case .colorScheme(let scheme): .colorScheme(scheme)
         case .containerShape(let shape): .containerShape(shape)
         case .contentShape(let shape): .contentShape(shape)
         case .widgetURL(let url): .widgetURL(url)

@@ -36,6 +36,8 @@ public indirect enum Effect: Sendable, Hashable {
     case animation(AnimationDescription?, value: String)
     /// How the view comes and goes.
     case transition(String)
+    /// The colours of a scheme, `light` or `dark`, whatever the surface has.
+    case colorScheme(String)
     /// In the accent group of an accented rendering.
     case accentable(Bool)
     /// The shape that `containerRelative` stands for below, set into this view's frame.

@@ -11,3 +11,13 @@ extension ProcessInfo {
     /// Always false: Linux has no such mode for a process to see.
     public var isLowPowerModeEnabled: Bool { false }
 }
+
+/// Nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1000
+
+/// A queue that runs its closures one after the other; on Linux every queue is of one type.
+public typealias DispatchSerialQueue = DispatchQueue
