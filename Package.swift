@@ -34,6 +34,7 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "OSLog", targets: ["OSLog", "os"]),
+        .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "WidgetNetworking", targets: ["WidgetNetworking"]),
         .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
@@ -78,6 +79,8 @@ let package = Package(
         .target(name: "Intents", swiftSettings: strict),
         .target(name: "os", swiftSettings: strict),
         .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
+        .target(
+            name: "SwiftData", dependencies: ["SwiftUI", "GroupContainer", "PreviewMacros"], swiftSettings: strict),
         .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: strict),
         .target(name: "WidgetNetworking", dependencies: ["Combine"], swiftSettings: strict),
 
@@ -160,6 +163,7 @@ let package = Package(
         .testTarget(name: "ChartsTests", dependencies: ["Charts"], swiftSettings: strict),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"], swiftSettings: strict),
+        .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "GroupContainer", "WidgetArchive"], swiftSettings: strict),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: strict),
         .testTarget(
             name: "WidgetKitTests",

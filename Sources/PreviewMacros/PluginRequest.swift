@@ -4,7 +4,7 @@ import JSONText
 enum PluginRequest {
     case capability
     case freestanding(macro: String, discriminator: String, source: String, place: SourcePlace)
-    case attached(macro: String, role: String, declaration: String)
+    case attached(macro: String, role: String, declaration: String, type: String)
     case unknown
 
     init(_ message: [UInt8]) {
@@ -22,7 +22,8 @@ enum PluginRequest {
             self = .attached(
                 macro: PluginRequest.typeName(fields.find("macro")),
                 role: (try? fields.find("macroRole")?.string()) ?? "",
-                declaration: PluginRequest.syntax(fields.find("declSyntax")).source)
+                declaration: PluginRequest.syntax(fields.find("declSyntax")).source,
+                type: PluginRequest.syntax(fields.find("extendedTypeSyntax")).source)
         }
     }
 
@@ -49,10 +50,17 @@ enum PluginRequest {
             return Array(#"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#.utf8)
         case .freestanding("PreviewMacro", let discriminator, let source, let place):
             return reply(.success(PreviewExpansion(source: source, discriminator: discriminator, place: place).code))
-        case .attached("EntryMacro", let role, let declaration):
+        case .attached("EntryMacro", let role, let declaration, _):
             return reply(EntryExpansion(declaration: declaration).code(role: role))
+        case .attached("ModelMacro", let role, let declaration, let type):
+            return reply(ModelExpansion(declaration: declaration).code(role: role, type: type))
+        case .attached("ModelActorMacro", let role, _, let type):
+            return reply(.success(ModelActorExpansion.code(role: role, type: type)))
+        // What only marks a declaration for others.
+        case .attached("MarkMacro", _, _, _), .freestanding("MarkMacro", _, _, _):
+            return reply(.success(""))
         default:
-            return reply(.failure(MacroFailure("this plug-in knows #Preview and @Entry only")))
+            return reply(.failure(MacroFailure("this plug-in knows #Preview, @Entry and SwiftData's macros only")))
         }
     }
 

@@ -1,7 +1,7 @@
-// The compiler's plug-in for `#Preview` and `@Entry`.
+// The compiler's plug-in for `#Preview`, `@Entry` and the macros of SwiftData.
 //
 // The compiler starts this program and speaks to it in messages on standard input and output (see MessageChannel).
-// It depends on nothing but our own JSON: swift-syntax would cost a user minutes of building for two small macros whose
+// It depends on nothing but our own JSON: swift-syntax would cost a user minutes of building for a few small macros whose
 // expansions need little more than the text that was written.
 import JSONText
 

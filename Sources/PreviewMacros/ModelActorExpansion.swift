@@ -1,0 +1,14 @@
+/// `@ModelActor actor Name { … }` → a container, a context of its own, and the initializer that takes the container.
+enum ModelActorExpansion {
+    static func code(role: String, type: String) -> String {
+        if role == "extension" { return "extension \(type): SwiftData.ModelActor {}" }
+        return """
+            public nonisolated let modelContainer: SwiftData.ModelContainer
+            public let modelContext: SwiftData.ModelContext
+            public init(modelContainer: SwiftData.ModelContainer) {
+                self.modelContainer = modelContainer
+                self.modelContext = SwiftData.ModelContext(modelContainer)
+            }
+            """
+    }
+}
