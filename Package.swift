@@ -77,7 +77,9 @@ let package = Package(
         .target(name: "Charts", dependencies: ["SwiftUI"], swiftSettings: strict),
         .target(name: "Combine", swiftSettings: strict),
         .target(name: "Intents", swiftSettings: strict),
-        .target(name: "os", swiftSettings: strict),
+        // The C module that `import os.log` names, and the Swift module that has the declarations.
+        .target(name: "OSModules"),
+        .target(name: "os", dependencies: ["OSModules"], swiftSettings: strict),
         .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
         .target(
             name: "SwiftData", dependencies: ["SwiftUI", "GroupContainer", "PreviewMacros"], swiftSettings: strict),
@@ -151,7 +153,9 @@ let package = Package(
         .testTarget(
             name: "GroupContainerTests", dependencies: ["GroupContainer", "GroupContainerProbe"],
             swiftSettings: strict),
-        .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive"], swiftSettings: strict),
+        .testTarget(
+            name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "JSONText"], exclude: ["Golden"],
+            swiftSettings: strict),
         .testTarget(name: "WidgetLayoutTests", dependencies: ["WidgetLayout"], swiftSettings: strict),
         .testTarget(name: "WidgetDrawingTests", dependencies: ["WidgetDrawing"], swiftSettings: strict),
         .testTarget(
@@ -163,7 +167,9 @@ let package = Package(
         .testTarget(name: "ChartsTests", dependencies: ["Charts"], swiftSettings: strict),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"], swiftSettings: strict),
-        .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "GroupContainer", "WidgetArchive"], swiftSettings: strict),
+        .testTarget(
+            name: "SwiftDataTests", dependencies: ["SwiftData", "GroupContainer", "WidgetArchive"],
+            swiftSettings: strict),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: strict),
         .testTarget(
             name: "WidgetKitTests",

@@ -160,6 +160,7 @@ enum Samples {
                 (description.label, description.value, description.hint, description.identifier) = ("a", "b", "c", "d")
                 (description.isHidden, description.traits, description.children) = (true, ["isHeader"], "combine")
                 description.sortPriority = 2
+                description.removedTraits = ["isImage"]
                 return description
             }()),
         .gridCell(
@@ -170,6 +171,7 @@ enum Samples {
                 )
                 return cell
             }()), .containerShape(.capsule), .widgetURL("x://y"), .contentShape(.ellipse), .layoutDirection("rtl"),
+        .colorScheme("dark"),
     ]
 
     static let contents: [Node.Content] = {
@@ -203,6 +205,7 @@ enum Samples {
         var image = ImageNode()
         (image.name, image.base64, image.type, image.size) = ("cat", "AAAA", "jpeg", Size(width: 1, height: 2))
         (image.isResizable, image.isTemplate, image.paint, image.interpolation) = (true, true, paints[3], "none")
+        image.accented = "desaturated"
         var shape = ShapeNode(shapes[1], fill: nil)
         shape.strokePaint = paints[2]
         shape.stroke = {

@@ -76,11 +76,11 @@ struct SymbolLook: Hashable, Sendable {
 
 /// What the environment says about controls.
 struct ControlLook {
-    var button: AnyButtonStyle?
-    var toggle: AnyToggleStyle?
-    var label: AnyLabelStyle?
-    var progress: AnyProgressViewStyle?
-    var gauge: AnyGaugeStyle?
+    var button: AnyStyle<ButtonStyleConfiguration>?
+    var toggle: AnyStyle<ToggleStyleConfiguration>?
+    var label: AnyStyle<LabelStyleConfiguration>?
+    var progress: AnyStyle<ProgressViewStyleConfiguration>?
+    var gauge: AnyStyle<GaugeStyleConfiguration>?
     var borderShape: ButtonBorderShape = .automatic
     var size = ControlSize.regular
     var labelsHidden = false

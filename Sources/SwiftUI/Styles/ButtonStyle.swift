@@ -12,9 +12,7 @@ public protocol ButtonStyle {
 /// A button, as a style sees it.
 public struct ButtonStyleConfiguration {
     /// The label's view.
-    public struct Label {
-        let content: StyleContent
-    }
+    public typealias Label = _StylePart<ButtonStyleConfiguration, _LabelRole>
     /// What the button means.
     public let role: ButtonRole?
     /// The label.
@@ -26,15 +24,6 @@ public struct ButtonStyleConfiguration {
     public var isPressed: Bool {
         flag.wasRead = true
         return pressed
-    }
-}
-
-extension ButtonStyleConfiguration.Label: View {
-    /// Built in.
-    public typealias Body = Never
-    /// Archives the label.
-    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
-        view.content.make(inputs, &outputs)
     }
 }
 
@@ -70,26 +59,14 @@ public struct ButtonRole: Equatable, Sendable {
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A button's style whose type is forgotten.
-struct AnyButtonStyle {
-    let make: @MainActor (ButtonStyleConfiguration, _ViewInputs, inout _ViewOutputs) -> Void
+extension AnyStyle where Configuration == ButtonStyleConfiguration {
+    /// A look of buttons.
+    init<S: ButtonStyle>(_ style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
 
-    init<S: ButtonStyle>(_ style: S) {
-        let style = Unchecked(style)
-        make = { configuration, inputs, outputs in
-            var style = style.value
-            DynamicFields.of(S.self).install(inputs.environment, into: &style)
-            S.Body._makeNodes(style.makeBody(configuration: configuration), inputs, &outputs)
-        }
-    }
-
+    /// A look of buttons that would have a behaviour of its own.
     init<S: PrimitiveButtonStyle>(primitive style: S) {
-        let style = Unchecked(style)
-        make = { configuration, inputs, outputs in
-            var style = style.value
-            DynamicFields.of(S.self).install(inputs.environment, into: &style)
-            let primitive = PrimitiveButtonStyleConfiguration(role: configuration.role, label: configuration.label)
-            S.Body._makeNodes(style.makeBody(configuration: primitive), inputs, &outputs)
+        self.init(style) { style, configuration in
+            style.makeBody(configuration: .init(role: configuration.role, label: configuration.label))
         }
     }
 }
@@ -97,12 +74,12 @@ struct AnyButtonStyle {
 extension View {
     /// The look of buttons inside the view.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        let style = AnyButtonStyle(style)
+        let style = AnyStyle(style)
         return changingEnvironment { $0.look.controls.button = style }
     }
     /// The look of buttons inside the view.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        let style = AnyButtonStyle(primitive: style)
+        let style = AnyStyle(primitive: style)
         return changingEnvironment { $0.look.controls.button = style }
     }
     /// The shape of buttons with a border.

@@ -14,21 +14,13 @@ public protocol GaugeStyle {
 /// A gauge, as a style sees it.
 public struct GaugeStyleConfiguration {
     /// The label's view.
-    public struct Label {
-        let content: StyleContent
-    }
+    public typealias Label = _StylePart<GaugeStyleConfiguration, _LabelRole>
     /// The view of the current value.
-    public struct CurrentValueLabel {
-        let content: StyleContent
-    }
+    public typealias CurrentValueLabel = _StylePart<GaugeStyleConfiguration, _CurrentValueRole>
     /// The view of the lower bound.
-    public struct MinimumValueLabel {
-        let content: StyleContent
-    }
+    public typealias MinimumValueLabel = _StylePart<GaugeStyleConfiguration, _MinimumRole>
     /// The view of the upper bound.
-    public struct MaximumValueLabel {
-        let content: StyleContent
-    }
+    public typealias MaximumValueLabel = _StylePart<GaugeStyleConfiguration, _MaximumRole>
     /// 0…1 inside the bounds.
     public var value: Double
     /// The label.
@@ -41,56 +33,15 @@ public struct GaugeStyleConfiguration {
     public var maximumValueLabel: MaximumValueLabel?
 }
 
-extension GaugeStyleConfiguration.Label: View {
-    /// Built in.
-    public typealias Body = Never
-    /// Archives the label.
-    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
-        view.content.make(inputs, &outputs)
-    }
-}
-extension GaugeStyleConfiguration.CurrentValueLabel: View {
-    /// Built in.
-    public typealias Body = Never
-    /// Archives the view.
-    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
-        view.content.make(inputs, &outputs)
-    }
-}
-extension GaugeStyleConfiguration.MinimumValueLabel: View {
-    /// Built in.
-    public typealias Body = Never
-    /// Archives the view.
-    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
-        view.content.make(inputs, &outputs)
-    }
-}
-extension GaugeStyleConfiguration.MaximumValueLabel: View {
-    /// Built in.
-    public typealias Body = Never
-    /// Archives the view.
-    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
-        view.content.make(inputs, &outputs)
-    }
-}
-
-/// A gauge's style whose type is forgotten.
-struct AnyGaugeStyle {
-    let make: @MainActor (GaugeStyleConfiguration, _ViewInputs, inout _ViewOutputs) -> Void
-    init<S: GaugeStyle>(_ style: S) {
-        let style = Unchecked(style)
-        make = { configuration, inputs, outputs in
-            var style = style.value
-            DynamicFields.of(S.self).install(inputs.environment, into: &style)
-            S.Body._makeNodes(style.makeBody(configuration: configuration), inputs, &outputs)
-        }
-    }
+extension AnyStyle where Configuration == GaugeStyleConfiguration {
+    /// A look of gauges.
+    init<S: GaugeStyle>(_ style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
 }
 
 extension View {
     /// The look of gauges inside the view.
     public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        let style = AnyGaugeStyle(style)
+        let style = AnyStyle(style)
         return changingEnvironment { $0.look.controls.gauge = style }
     }
 }

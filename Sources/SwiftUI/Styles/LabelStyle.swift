@@ -1,5 +1,3 @@
-internal import WidgetArchive
-
 /// The look of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
@@ -14,57 +12,24 @@ public protocol LabelStyle {
 /// A label, as a style sees it.
 public struct LabelStyleConfiguration {
     /// The title's view.
-    public struct Title {
-        let content: StyleContent
-        let wasShown: ReadFlag
-    }
+    public typealias Title = _StylePart<LabelStyleConfiguration, _TitleRole>
     /// The icon's view.
-    public struct Icon {
-        let content: StyleContent
-    }
+    public typealias Icon = _StylePart<LabelStyleConfiguration, _IconRole>
     /// The title.
     public let title: Title
     /// The icon.
     public let icon: Icon
 }
 
-extension LabelStyleConfiguration.Title: View {
-    /// Built in.
-    public typealias Body = Never
-    /// Archives the title.
-    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
-        view.wasShown.wasRead = true
-        view.content.make(inputs, &outputs)
-    }
-}
-extension LabelStyleConfiguration.Icon: View {
-    /// Built in.
-    public typealias Body = Never
-    /// Archives the icon. The label's title speaks for it.
-    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
-        let start = outputs.nodes.count
-        view.content.make(inputs, &outputs)
-        outputs.wrap(from: start, in: .accessibility(.hidden))
-    }
-}
-
-/// A label's style whose type is forgotten.
-struct AnyLabelStyle {
-    let make: @MainActor (LabelStyleConfiguration, _ViewInputs, inout _ViewOutputs) -> Void
-    init<S: LabelStyle>(_ style: S) {
-        let style = Unchecked(style)
-        make = { configuration, inputs, outputs in
-            var style = style.value
-            DynamicFields.of(S.self).install(inputs.environment, into: &style)
-            S.Body._makeNodes(style.makeBody(configuration: configuration), inputs, &outputs)
-        }
-    }
+extension AnyStyle where Configuration == LabelStyleConfiguration {
+    /// A look of labels.
+    init<S: LabelStyle>(_ style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
 }
 
 extension View {
     /// The look of labels inside the view.
     public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        let style = AnyLabelStyle(style)
+        let style = AnyStyle(style)
         return changingEnvironment { $0.look.controls.label = style }
     }
 }

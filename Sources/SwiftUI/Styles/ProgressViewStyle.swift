@@ -14,13 +14,9 @@ public protocol ProgressViewStyle {
 /// A progress, as a style sees it.
 public struct ProgressViewStyleConfiguration {
     /// The label's view.
-    public struct Label {
-        let content: StyleContent
-    }
+    public typealias Label = _StylePart<ProgressViewStyleConfiguration, _LabelRole>
     /// The view of the current value.
-    public struct CurrentValueLabel {
-        let content: StyleContent
-    }
+    public typealias CurrentValueLabel = _StylePart<ProgressViewStyleConfiguration, _CurrentValueRole>
     /// 0…1; nil without a known end.
     public let fractionCompleted: Double?
     /// The label.
@@ -30,40 +26,15 @@ public struct ProgressViewStyleConfiguration {
     let node: ProgressNode
 }
 
-extension ProgressViewStyleConfiguration.Label: View {
-    /// Built in.
-    public typealias Body = Never
-    /// Archives the label.
-    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
-        view.content.make(inputs, &outputs)
-    }
-}
-extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
-    /// Built in.
-    public typealias Body = Never
-    /// Archives the view.
-    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
-        view.content.make(inputs, &outputs)
-    }
-}
-
-/// A progress's style whose type is forgotten.
-struct AnyProgressViewStyle {
-    let make: @MainActor (ProgressViewStyleConfiguration, _ViewInputs, inout _ViewOutputs) -> Void
-    init<S: ProgressViewStyle>(_ style: S) {
-        let style = Unchecked(style)
-        make = { configuration, inputs, outputs in
-            var style = style.value
-            DynamicFields.of(S.self).install(inputs.environment, into: &style)
-            S.Body._makeNodes(style.makeBody(configuration: configuration), inputs, &outputs)
-        }
-    }
+extension AnyStyle where Configuration == ProgressViewStyleConfiguration {
+    /// A look of progress.
+    init<S: ProgressViewStyle>(_ style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
 }
 
 extension View {
     /// The look of progress inside the view.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        let style = AnyProgressViewStyle(style)
+        let style = AnyStyle(style)
         return changingEnvironment { $0.look.controls.progress = style }
     }
 }

@@ -15,9 +15,7 @@ public protocol ToggleStyle {
 /// A toggle, as a style sees it.
 public struct ToggleStyleConfiguration {
     /// The label's view.
-    public struct Label {
-        let content: StyleContent
-    }
+    public typealias Label = _StylePart<ToggleStyleConfiguration, _LabelRole>
     /// The label.
     public let label: Label
     /// The state. A toggle is archived in both.
@@ -26,33 +24,15 @@ public struct ToggleStyleConfiguration {
     public var isMixed: Bool { false }
 }
 
-extension ToggleStyleConfiguration.Label: View {
-    /// Built in.
-    public typealias Body = Never
-    /// Archives the label.
-    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
-        view.content.make(inputs, &outputs)
-    }
-}
-
-/// A toggle's style whose type is forgotten.
-struct AnyToggleStyle {
-    let make: @MainActor (ToggleStyleConfiguration, _ViewInputs, inout _ViewOutputs) -> Void
-
-    init<S: ToggleStyle>(_ style: S) {
-        let style = Unchecked(style)
-        make = { configuration, inputs, outputs in
-            var style = style.value
-            DynamicFields.of(S.self).install(inputs.environment, into: &style)
-            S.Body._makeNodes(style.makeBody(configuration: configuration), inputs, &outputs)
-        }
-    }
+extension AnyStyle where Configuration == ToggleStyleConfiguration {
+    /// A look of toggles.
+    init<S: ToggleStyle>(_ style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
 }
 
 extension View {
     /// The look of toggles inside the view.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        let style = AnyToggleStyle(style)
+        let style = AnyStyle(style)
         return changingEnvironment { $0.look.controls.toggle = style }
     }
 }

@@ -1,4 +1,4 @@
-/// A control. Controls compile, and are not offered by the renderer.
+/// A control. Controls compile and are named in the manifest; the renderer has no place for them.
 @MainActor @preconcurrency
 public protocol ControlWidget {
     /// The type of ``body``.
@@ -16,6 +16,32 @@ public protocol ControlWidgetConfiguration {
     associatedtype Body: ControlWidgetConfiguration
     /// What the configuration is made of.
     @ControlWidgetConfigurationBuilder var body: Body { get }
+    /// What the system reads. Configurations of the user take their body's.
+    func _definition() -> _ControlDefinition?
+}
+
+extension ControlWidgetConfiguration {
+    /// The body's.
+    public func _definition() -> _ControlDefinition? { body._definition() }
+}
+
+/// What a control tells the system.
+public struct _ControlDefinition {
+    /// The kind.
+    package var kind: String
+    /// `button` or `toggle`; empty for a look of the user's own.
+    package var look: String
+    /// The name in the gallery.
+    package var displayName: LocalizedStringResource?
+    /// The text in the gallery.
+    package var summary: LocalizedStringResource?
+    /// The type of the configuration intent, for a configurable control.
+    package var configurationIntent: (any AppIntent.Type)?
+
+    /// A control of a kind.
+    package init(kind: String, look: String, configurationIntent: (any AppIntent.Type)? = nil) {
+        (self.kind, self.look, self.configurationIntent) = (kind, look, configurationIntent)
+    }
 }
 
 extension ControlWidgetConfiguration where Body == Never {
@@ -23,7 +49,10 @@ extension ControlWidgetConfiguration where Body == Never {
     public var body: Never { fatalError("\(Self.self) is a built-in configuration and has no body") }
 }
 
-extension Never: ControlWidgetConfiguration {}
+extension Never: ControlWidgetConfiguration {
+    /// None.
+    public func _definition() -> _ControlDefinition? { switch self {} }
+}
 
 /// A control's look.
 @MainActor @preconcurrency
@@ -32,6 +61,13 @@ public protocol ControlWidgetTemplate {
     associatedtype Body: ControlWidgetTemplate
     /// What the look is made of.
     @ControlWidgetTemplateBuilder var body: Body { get }
+    /// `button` or `toggle`; looks of the user take their body's.
+    static var _look: String { get }
+}
+
+extension ControlWidgetTemplate {
+    /// The body's.
+    public static var _look: String { Body._look }
 }
 
 extension ControlWidgetTemplate where Body == Never {
@@ -39,7 +75,10 @@ extension ControlWidgetTemplate where Body == Never {
     public var body: Never { fatalError("\(Self.self) is a built-in template and has no body") }
 }
 
-extension Never: ControlWidgetTemplate {}
+extension Never: ControlWidgetTemplate {
+    /// None.
+    public static var _look: String { "" }
+}
 
 /// Takes one configuration.
 @resultBuilder
@@ -61,6 +100,8 @@ public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration, Senda
     public typealias Body = Never
     /// A control of nothing.
     public nonisolated init() {}
+    /// None.
+    public func _definition() -> _ControlDefinition? { nil }
 }
 
 /// A look of nothing.
@@ -69,4 +110,6 @@ public struct EmptyControlWidgetTemplate: ControlWidgetTemplate, Sendable {
     public typealias Body = Never
     /// A look of nothing.
     public nonisolated init() {}
+    /// None.
+    public static var _look: String { "" }
 }

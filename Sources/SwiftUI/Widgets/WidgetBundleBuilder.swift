@@ -4,11 +4,13 @@
 public enum WidgetBundleBuilder {
     /// One widget.
     public static func buildExpression<W: Widget>(_ widget: W) -> _WidgetList { _WidgetList(widgets: [widget]) }
-    /// One control: controls are not offered here.
-    public static func buildExpression<C: ControlWidget>(_ control: C) -> _WidgetList { _WidgetList() }
+    /// One control.
+    public static func buildExpression<C: ControlWidget>(_ control: C) -> _WidgetList {
+        _WidgetList(widgets: [], controls: [control])
+    }
     /// Several widgets, in order.
     public static func buildBlock(_ lists: _WidgetList...) -> _WidgetList {
-        _WidgetList(widgets: lists.flatMap(\.widgets))
+        _WidgetList(widgets: lists.flatMap(\.widgets), controls: lists.flatMap(\.controls))
     }
     /// Widgets under a condition.
     public static func buildOptional(_ list: _WidgetList?) -> _WidgetList { list ?? _WidgetList() }
@@ -23,9 +25,12 @@ public enum WidgetBundleBuilder {
 /// Several widgets where one is expected.
 public struct _WidgetList: Widget {
     let widgets: [any Widget]
-    init(widgets: [any Widget]) { self.widgets = widgets }
+    let controls: [any ControlWidget]
+    init(widgets: [any Widget], controls: [any ControlWidget] = []) {
+        (self.widgets, self.controls) = (widgets, controls)
+    }
     /// No widget.
-    public init() { widgets = [] }
+    public init() { (widgets, controls) = ([], []) }
     /// All of them.
     public var body: some WidgetConfiguration { _WidgetListConfiguration(widgets: widgets) }
 }
@@ -36,4 +41,13 @@ struct _WidgetListConfiguration: WidgetConfiguration {
     let widgets: [any Widget]
     func _definitions() -> [_WidgetDefinition] { widgets.flatMap { Self.definitions(of: $0) } }
     private static func definitions(of widget: some Widget) -> [_WidgetDefinition] { widget.body._definitions() }
+}
+
+extension Widget {
+    /// The controls of a bundle's body, lists of lists included.
+    package var _controls: [_ControlDefinition] {
+        guard let list = self as? _WidgetList else { return [] }
+        @MainActor func definition(of control: some ControlWidget) -> _ControlDefinition? { control.body._definition() }
+        return list.widgets.flatMap(\._controls) + list.controls.compactMap { definition(of: $0) }
+    }
 }

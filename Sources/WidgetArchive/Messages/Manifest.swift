@@ -16,6 +16,8 @@ public struct Manifest: Fielded, Hashable, Sendable {
     public var bootID = ""
     /// The widgets in the bundle's order.
     public var widgets: [WidgetDescription] = []
+    /// The controls in the bundle's order. No surface here offers them.
+    public var controls: [ControlDescription] = []
     /// The intents it knows by now.
     public var intents: [IntentDescriptionRecord] = []
 
@@ -33,7 +35,34 @@ public struct Manifest: Fielded, Hashable, Sendable {
         try coder.field("ready", &readyAt)
         try coder.field("boot", &bootID)
         try coder.field("widgets", &widgets)
+        try coder.list("controls", &controls)
         try coder.list("intents", &intents)
+    }
+}
+
+/// One control of a bundle.
+public struct ControlDescription: Fielded, Hashable, Sendable {
+    /// The kind.
+    public var kind = ""
+    /// `button` or `toggle`; empty for another look.
+    public var look = ""
+    /// The name in the gallery.
+    public var displayName = ""
+    /// The text in the gallery.
+    public var summary = ""
+    /// The configuration intent, for a configurable control.
+    public var configuration: IntentDescriptionRecord?
+
+    /// No control.
+    public init() {}
+
+    /// Visits the fields.
+    public mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
+        try coder.field("kind", &kind)
+        try coder.field("look", &look, omit: "")
+        try coder.field("name", &displayName)
+        try coder.field("summary", &summary, omit: "")
+        try coder.field("configuration", &configuration)
     }
 }
 

@@ -26,6 +26,7 @@ public enum SymbolGlyphs {
         if let exact = table[name] {
             return Found(glyph: exact.0, ascii: exact.1, isFilled: false, isStruck: false, isKnown: true)
         }
+        if let older = SymbolNames.older(name) { return find(older) }
         var parts = name.split(separator: ".").map(String.init)
         var isFilled = false
         var isStruck = false

@@ -29,6 +29,8 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
     public let kind: String
     /// A control without state.
     public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) { self.kind = kind }
+    /// The kind and the look.
+    public func _definition() -> _ControlDefinition? { _ControlDefinition(kind: kind, look: Content._look) }
     /// A control with state.
     public init<Provider: ControlValueProvider>(
         kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
@@ -53,13 +55,33 @@ public struct AppIntentControlConfiguration<Configuration: ControlConfigurationI
         kind: String, intent: Configuration.Type = Configuration.self,
         @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
     ) { self.kind = kind }
+    /// The kind, the look and the configuration.
+    public func _definition() -> _ControlDefinition? {
+        _ControlDefinition(kind: kind, look: Content._look, configurationIntent: Configuration.self)
+    }
+}
+
+/// A control's configuration with a change.
+struct ChangedControl<Base: ControlWidgetConfiguration>: ControlWidgetConfiguration {
+    typealias Body = Never
+    let base: Base
+    let change: (inout _ControlDefinition) -> Void
+    func _definition() -> _ControlDefinition? {
+        guard var definition = base._definition() else { return nil }
+        change(&definition)
+        return definition
+    }
 }
 
 extension ControlWidgetConfiguration {
     /// The name in the gallery.
-    public func displayName(_ name: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
+    public func displayName(_ name: LocalizedStringResource) -> some ControlWidgetConfiguration {
+        ChangedControl(base: self) { $0.displayName = name }
+    }
     /// The text in the gallery.
-    public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
+    public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration {
+        ChangedControl(base: self) { $0.summary = description }
+    }
     /// Whether adding it asks for the configuration.
     public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
     /// Nothing: there are no push notifications.

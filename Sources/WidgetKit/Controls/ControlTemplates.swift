@@ -3,6 +3,8 @@
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>: ControlWidgetTemplate {
     /// Built in.
     public typealias Body = Never
+    /// A button.
+    public static var _look: String { "button" }
 
     /// A button with a label for each state.
     public init(
@@ -28,6 +30,8 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValu
 where Action.ValueType == Bool {
     /// Built in.
     public typealias Body = Never
+    /// A switch.
+    public static var _look: String { "toggle" }
 
     /// A switch with a label for each state.
     public init(

@@ -86,11 +86,11 @@ final class ExtensionProcess {
     }
 
     /// Works until a signal or the launcher's end. Never returns.
-    func run(_ definitions: [_WidgetDefinition]) -> Never {
+    func run(_ definitions: [_WidgetDefinition], controls: [_ControlDefinition] = []) -> Never {
         do {
             watchSignals()
             lifeline = Lifeline(environment: GroupDirectory.processEnvironment) { Glibc.exit(0) }
-            try start(definitions)
+            try start(definitions, controls: controls)
         } catch {
             Trace.record(.failed, reason: "the extension could not start: \(error)")
             Self.complain("\(error)", status: 1)
@@ -101,10 +101,11 @@ final class ExtensionProcess {
     // MARK: Work
 
     /// Shows that the process lives, writes its manifest, and begins to claim.
-    func start(_ definitions: [_WidgetDefinition]) throws {
+    func start(_ definitions: [_WidgetDefinition], controls: [_ControlDefinition] = []) throws {
         // Before the first claim: whoever finds a claim of ours must be able to tell whether we live.
         alive = try AliveFile(instance, in: group)
         learn(definitions)
+        self.controls = controls
         try writeManifest(for: placed.lastKnown.surroundings)
         let watcher = DirectoryWatcher.shared
         tokens = [
@@ -136,11 +137,13 @@ final class ExtensionProcess {
     }
     /// The locale of the manifest.
     private var describedIn = ""
+    private var controls: [_ControlDefinition] = []
 
     private func writeManifest(for surroundings: Surroundings) throws {
         describedIn = surroundings.locale
         let manifest = UserLocale.run(surroundings) {
-            ManifestMaker.manifest(of: kinds.compactMap { widgets[$0] }, instance: instance, build: maker.build)
+            ManifestMaker.manifest(
+                of: kinds.compactMap { widgets[$0] }, controls: controls, instance: instance, build: maker.build)
         }
         try AtomicFile.write(
             manifest.jsonBytes(), to: group.path(.extensions, FileName.encode(instance) + ".json"))

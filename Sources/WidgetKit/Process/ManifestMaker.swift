@@ -4,7 +4,9 @@ internal import WidgetArchive
 /// Describes a bundle for the renderer.
 @MainActor
 enum ManifestMaker {
-    static func manifest(of definitions: [_WidgetDefinition], instance: String, build: String) -> Manifest {
+    static func manifest(
+        of definitions: [_WidgetDefinition], controls: [_ControlDefinition], instance: String, build: String
+    ) -> Manifest {
         var manifest = Manifest()
         manifest.instance = instance
         manifest.pid = Int(Sys.processID)
@@ -12,6 +14,7 @@ enum ManifestMaker {
         manifest.build = build
         manifest.bootID = BootClock.bootID
         manifest.widgets = definitions.map(description)
+        manifest.controls = controls.map(description)
         manifest.intents = IntentRegistry.all.map { IntentDescriptionRecord(describing: $0.type) }
         manifest.readyAt = BootClock.now()
         return manifest
@@ -32,6 +35,23 @@ enum ManifestMaker {
         description.families = definition.families.map { $0.compactMap(\.name) } ?? WidgetFamilyName.allCases
         description.ignoresContentMargins = definition.ignoresContentMargins
         description.isBackgroundRemovable = definition.isBackgroundRemovable
+        return description
+    }
+
+    private static func description(_ definition: _ControlDefinition) -> ControlDescription {
+        func words(_ resource: LocalizedStringResource?) -> String? {
+            resource.map {
+                var resource = $0
+                resource.locale = CurrentLocale.now
+                return String(localized: resource)
+            }
+        }
+        var description = ControlDescription()
+        (description.kind, description.look) = (definition.kind, definition.look)
+        description.configuration = definition.configurationIntent.map { IntentDescriptionRecord(describing: $0) }
+        description.displayName =
+            words(definition.displayName) ?? description.configuration?.title ?? definition.kind
+        description.summary = words(definition.summary) ?? ""
         return description
     }
 }

@@ -8,7 +8,8 @@ extension WidgetBundle {
         MainBundle.complete()
         // The bundle's initialiser runs before any perform, however the process was started.
         let bundle = Self()
-        process.run(bundle.body.body._definitions())
+        let list = bundle.body
+        process.run(list.body._definitions(), controls: list._controls)
     }
 }
 
@@ -22,6 +23,9 @@ extension Widget {
 }
 
 extension ControlWidget {
-    /// Runs an extension without widgets: controls are not offered here. Never returns.
-    public static func main() { ExtensionProcess.launch().run([]) }
+    /// Runs an extension without widgets: controls are only named in its manifest. Never returns.
+    public static func main() {
+        let process = ExtensionProcess.launch()
+        process.run([], controls: [Self().body._definition()].compactMap(\.self))
+    }
 }

@@ -40,7 +40,9 @@ final class LeafBox: Box {
         case .bar(let width, let height): return Size(width: proposal.width ?? width, height: height)
         case .ring(let most):
             let side = min(proposal.width ?? most, proposal.height ?? most, most)
-            return Size(width: side, height: side)
+            // On cells a ring of one row would be no ring.
+            let length = max(side, quantum.cell.map { $0.height * 2 } ?? 0)
+            return Size(width: length, height: length)
         }
     }
 

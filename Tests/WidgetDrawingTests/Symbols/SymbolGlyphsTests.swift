@@ -35,6 +35,18 @@ struct SymbolGlyphsTests {
         #expect(SymbolGlyphs.find("p.square.fill").isKnown == false)
     }
 
+    @Test("Newer names of arrows with triangles are those they had before")
+    func triangleheads() {
+        func same(_ newer: String, _ older: String) -> Bool { SymbolGlyphs.find(newer) == SymbolGlyphs.find(older) }
+        #expect(same("arrow.trianglehead.2.clockwise.rotate.90", "arrow.triangle.2.circlepath"))
+        #expect(same("arrow.trianglehead.clockwise", "arrow.clockwise"))
+        #expect(same("arrow.trianglehead.counterclockwise.circle", "arrow.counterclockwise.circle"))
+        #expect(same("clock.arrow.trianglehead.counterclockwise.rotate.90", "clock.arrow.circlepath"))
+        #expect(same("arrow.trianglehead.branch", "arrow.triangle.branch"))
+        #expect(same("arrow.trianglehead.turn.up.right.circle.fill", "arrow.triangle.turn.up.right.circle.fill"))
+        #expect(!SymbolGlyphs.find("arrow.trianglehead.nowhere").isKnown || SymbolGlyphs.find("arrow").isKnown)
+    }
+
     @Test("An unknown symbol is a box and says so")
     func unknown() {
         let found = SymbolGlyphs.find("no.such.thing")

@@ -137,6 +137,23 @@ struct LiveTextTests {
         #expect(place(3599) != place(3600))
     }
 
+    @Test("In a frame of its own a clock moves nobody, however many digits it has")
+    func framedClock() {
+        func place(_ offset: Double) -> String {
+            var live = LiveText()
+            (live.style, live.start) = (.timer, date)
+            var run = TextRun()
+            run.content = .live(live)
+            let clock = Node(.text(TextNode(runs: [run]))).frame(width: 5 * 8)
+            let row = hstack(8, .center, Node(.symbol(SymbolNode(name: "timer"))), clock, text("label", 5))
+            let context = LayoutContext(
+                measurer: CellMeasurer(), quantum: CellMeasurer.defaultCell, now: date + offset)
+            return Frames.of(LayoutEngine.arrange(row, for: .unspecified, context: context), ["label"])
+        }
+        let instants = [598, 599, 600, 602, 3598, 3600, 3602, 359_998, 360_000, 360_002]
+        #expect(Set(instants.map { place(Double($0)) }).count == 1)
+    }
+
     @Test(
         "Instants beyond all calendars give words, not a trap",
         arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e18])

@@ -134,7 +134,9 @@ extension Button: View {
     }
 
     @MainActor
-    private func look(_ style: AnyButtonStyle?, _ inputs: _ViewInputs, isPressed: Bool, _ flag: ReadFlag) -> Node {
+    private func look(
+        _ style: AnyStyle<ButtonStyleConfiguration>?, _ inputs: _ViewInputs, isPressed: Bool, _ flag: ReadFlag
+    ) -> Node {
         let inputs = ControlLook.inside(inputs)
         let label = self.label
         let content = StyleContent { inputs, outputs in
@@ -150,5 +152,5 @@ extension Button: View {
         return _ViewInputs.joined(outputs.nodes, axis: .depth)
     }
 
-    private static var standard: AnyButtonStyle { AnyButtonStyle(primitive: DefaultButtonStyle()) }
+    private static var standard: AnyStyle<ButtonStyleConfiguration> { AnyStyle(primitive: DefaultButtonStyle()) }
 }

@@ -62,7 +62,7 @@ extension Gauge: View {
             currentValueLabel: view.currentValueLabel.map { .init(content: StyleContent($0)) },
             minimumValueLabel: view.minimumValueLabel.map { .init(content: StyleContent($0)) },
             maximumValueLabel: view.maximumValueLabel.map { .init(content: StyleContent($0)) })
-        let style = inputs.environment.look.controls.gauge ?? AnyGaugeStyle(DefaultGaugeStyle())
+        let style = inputs.environment.look.controls.gauge ?? AnyStyle(DefaultGaugeStyle())
         inputs.environment.look.controls.gauge = nil
         style.make(configuration, inputs, &outputs)
     }

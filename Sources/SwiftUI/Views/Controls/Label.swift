@@ -61,13 +61,25 @@ extension Label: View {
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
         var inputs = inputs
         guard inputs.enter(Title.self, &outputs) else { return }
-        let style = inputs.environment.look.controls.label ?? AnyLabelStyle(TitleAndIconLabelStyle())
+        let style = inputs.environment.look.controls.label ?? AnyStyle(TitleAndIconLabelStyle())
         // A style that shows the label it was given shows it in the default style.
         inputs.environment.look.controls.label = nil
         let title = StyleContent(view.title)
+        let icon = StyleContent(view.icon)
         let wasShown = ReadFlag()
         let configuration = LabelStyleConfiguration(
-            title: .init(content: title, wasShown: wasShown), icon: .init(content: StyleContent(view.icon)))
+            title: .init(
+                content: StyleContent { inputs, outputs in
+                    wasShown.wasRead = true
+                    title.make(inputs, &outputs)
+                }),
+            icon: .init(
+                content: StyleContent { inputs, outputs in
+                    // The title speaks for it.
+                    let start = outputs.nodes.count
+                    icon.make(inputs, &outputs)
+                    outputs.wrap(from: start, in: .accessibility(.hidden))
+                }))
         let start = outputs.nodes.count
         style.make(configuration, inputs, &outputs)
         guard !wasShown.wasRead else { return }

@@ -89,7 +89,7 @@ extension ProgressView: View {
         let configuration = ProgressViewStyleConfiguration(
             fractionCompleted: node.value, label: view.label.map { .init(content: StyleContent($0)) },
             currentValueLabel: view.currentValueLabel.map { .init(content: StyleContent($0)) }, node: node)
-        let style = inputs.environment.look.controls.progress ?? AnyProgressViewStyle(DefaultProgressViewStyle())
+        let style = inputs.environment.look.controls.progress ?? AnyStyle(DefaultProgressViewStyle())
         inputs.environment.look.controls.progress = nil
         style.make(configuration, inputs, &outputs)
     }

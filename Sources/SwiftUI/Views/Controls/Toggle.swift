@@ -97,7 +97,7 @@ extension Toggle: View {
     }
 
     @MainActor
-    private func look(_ style: AnyToggleStyle?, _ inputs: _ViewInputs, isOn: Bool) -> Node {
+    private func look(_ style: AnyStyle<ToggleStyleConfiguration>?, _ inputs: _ViewInputs, isOn: Bool) -> Node {
         let inputs = ControlLook.inside(inputs)
         let configuration = ToggleStyleConfiguration(
             label: .init(content: StyleContent(label)), isOn: .constant(isOn))
@@ -106,5 +106,5 @@ extension Toggle: View {
         return _ViewInputs.joined(outputs.nodes, axis: .depth)
     }
 
-    private static var standard: AnyToggleStyle { AnyToggleStyle(DefaultToggleStyle()) }
+    private static var standard: AnyStyle<ToggleStyleConfiguration> { AnyStyle(DefaultToggleStyle()) }
 }
