@@ -36,6 +36,7 @@ let package = Package(
         .library(name: "OSLog", targets: ["OSLog", "os"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "WidgetNetworking", targets: ["WidgetNetworking"]),
         .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
         .executable(name: "app", targets: ["TasksApp"]),
@@ -84,6 +85,7 @@ let package = Package(
         .target(
             name: "SwiftData", dependencies: ["SwiftUI", "GroupContainer", "PreviewMacros"], swiftSettings: strict),
         .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: strict),
+        .target(name: "UserNotifications", swiftSettings: strict),
         .target(name: "WidgetNetworking", dependencies: ["Combine"], swiftSettings: strict),
 
         // Drawing wing

@@ -1,8 +1,9 @@
 import Foundation
 import GroupContainer
-import SwiftData
 import Testing
 import WidgetArchive
+
+@testable import SwiftData
 
 @Model
 final class Chore {
@@ -15,7 +16,7 @@ final class Chore {
     @Transient var seen = 0
     var owner: Person?
     var upper: String { title.uppercased() }
-    static var count = 0
+    static let count = 0
     enum Level: Int, Codable { case low, high }
     var level: Level = Level.low
 

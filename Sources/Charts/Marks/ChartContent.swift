@@ -98,7 +98,7 @@ extension Group: ChartContent where Content: ChartContent {
     /// The content's marks.
     public func _collect(_ marks: inout [_ChartMark]) { content._collect(&marks) }
     /// Content that is changed as one.
-    public init(@ChartContentBuilder content: () -> Content) { self.init(_content: content()) }
+    public init(@ChartContentBuilder content: () -> Content) { self = ._of(content()) }
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {

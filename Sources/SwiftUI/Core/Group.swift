@@ -2,8 +2,9 @@
 public struct Group<Content> {
     package let content: Content
 
-    /// A group of anything; what it means depends on what it holds.
-    package nonisolated init(_content content: Content) { self.content = content }
+    /// A group of anything; what it means depends on what it holds. No initializer: a trailing closure would be taken
+    /// for its content.
+    package static nonisolated func _of(_ content: Content) -> Group { Group(content: content) }
 }
 
 extension Group: View where Content: View {
