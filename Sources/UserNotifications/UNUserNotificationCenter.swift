@@ -29,7 +29,8 @@ public final class UNUserNotificationCenter: Sendable {
     public func add(_ request: UNNotificationRequest) async throws { keep(request) }
     /// Keeps a request; one of the same identifier goes.
     public func add(
-        _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+        _ request: UNNotificationRequest,
+        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         keep(request)
         completionHandler?(nil)

@@ -65,3 +65,15 @@ struct DrawingTests {
         #expect(words(node(Asking().environmentObject(Model()))) == "mm")
     }
 }
+
+@MainActor
+struct RendererTests {
+    @Test("A picture that is drawn into a renderer has the renderer's size, and its own bytes")
+    func resized() throws {
+        let symbol = try #require(UIImage(systemName: "star"))
+        let size = CGSize(width: 40, height: 30)
+        let made = UIGraphicsImageRenderer(size: size).image { _ in symbol.draw(in: CGRect(origin: .zero, size: size)) }
+        #expect(made.size == size)
+        #expect(UIGraphicsImageRenderer(size: size).image { _ in }.size == .zero)
+    }
+}

@@ -1,53 +1,50 @@
 /// Fetches the objects that a view shows, from the container of its environment.
 @propertyWrapper
-public struct Query<Element: PersistentModel, Result> {
+public struct Query<Element: PersistentModel> {
     @Environment(\.modelContext) private var context
-    private let fetch: (ModelContext) throws -> Result
-    private let nothing: Result
-    private var result: Result
+    private let descriptor: FetchDescriptor<Element>
+    private var result: [Element] = []
     /// Why the objects could not be fetched.
     public private(set) var fetchError: (any Error)?
 
     /// The objects.
-    public var wrappedValue: Result { result }
+    public var wrappedValue: [Element] { result }
     /// The context that fetched them.
     @MainActor public var modelContext: ModelContext { context }
+
+    /// All objects.
+    public init() { descriptor = FetchDescriptor() }
+    /// The objects that a description fits.
+    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = .default) {
+        self.descriptor = descriptor
+    }
+    /// All objects.
+    public init(animation: Animation?) { self.init() }
+    /// The objects that a condition holds for, in an order.
+    public init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+        animation: Animation? = .default
+    ) { descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors) }
+    /// The objects that a condition holds for, in the order of a property.
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+        order: SortOrder = .forward, animation: Animation? = .default
+    ) { descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]) }
+    /// The objects that a condition holds for, in the order of a property.
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+        order: SortOrder = .forward, animation: Animation? = .default
+    ) { descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]) }
 }
 
 extension Query: DynamicProperty {
     /// Fetches the objects.
     public mutating func update() {
         do {
-            result = try fetch(context)
+            result = try context.fetch(descriptor)
             fetchError = nil
         } catch {
-            (result, fetchError) = (nothing, error)
+            (result, fetchError) = ([], error)
         }
     }
-}
-
-extension Query where Result == [Element] {
-    /// The objects that a description fits.
-    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = .default) {
-        (nothing, result) = ([], [])
-        fetch = { try $0.fetch(descriptor) }
-    }
-    /// All objects.
-    public init(animation: Animation? = .default) { self.init(FetchDescriptor<Element>()) }
-    /// The objects that a condition holds for, in an order.
-    public init(
-        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
-        animation: Animation? = .default
-    ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors)) }
-    /// The objects that a condition holds for, in the order of a property.
-    public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
-        order: SortOrder = .forward,
-        animation: Animation? = .default
-    ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])) }
-    /// The objects that a condition holds for, in the order of a property.
-    public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
-        order: SortOrder = .forward, animation: Animation? = .default
-    ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])) }
 }

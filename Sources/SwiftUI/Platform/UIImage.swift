@@ -27,6 +27,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         (self.size, self.scale) = (size, scale)
     }
 
+    /// The same picture in another size, points.
+    func resized(to size: CGSize) -> UIImage {
+        UIImage(bytes: bytes, type: type, name: name, symbolName: symbolName, size: size, scale: scale)
+    }
+
     /// No picture.
     public override convenience init() {
         self.init(bytes: Data(), type: "png", name: nil, symbolName: nil, size: CGSize(width: 0, height: 0), scale: 1)
