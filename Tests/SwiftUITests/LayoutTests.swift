@@ -68,6 +68,24 @@ struct LayoutTests {
         Color.red.frame(width: 10, height: 10)
     }
 
+    @Test("Custom layouts stand in each other, through stacks too")
+    func nested() throws {
+        let outer = try box(
+            Tray(gap: 5) {
+                Tray(gap: 1) {
+                    Color.red.frame(width: 10, height: 10)
+                    Color.red.frame(width: 10, height: 20)
+                }
+                VStack(spacing: 0) { Tray { Color.blue.frame(width: 30, height: 5) } }
+            })
+        #expect(outer.size == Size(width: 56, height: 20))
+        #expect(outer.pieces.map(\.frame.origin) == [Point(x: 0, y: 0), Point(x: 26, y: 0)])
+        guard case .resolved(let inner) = core(outer.pieces[0].node).content else {
+            throw Mismatch(outer.pieces[0].node)
+        }
+        #expect(inner.source == "Tray" && inner.pieces.map(\.frame.origin.x) == [0, 11])
+    }
+
     @Test("A custom layout leaves the rest to its neighbours")
     func neighbours() {
         let view = VStack(spacing: 0) {

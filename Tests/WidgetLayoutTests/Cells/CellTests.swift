@@ -100,6 +100,9 @@ struct CellTests {
             placed.forEach { if case .gauge = $0.content { kinds += 1 } }
             #expect(kinds == 1, "\(style)")
         }
+        // A ring of one row would be no ring.
+        let tight = LayoutEngine.arrange(Node(.gauge(gauge), id: "ring"), for: Proposal(80, 16), context: .cells)
+        #expect(tight.first(id: "ring")?.frame.size == Size(width: 32, height: 32))
         var progress = ProgressNode()
         progress.label = words("Done").named("label")
         let bar = LayoutEngine.arrange(Node(.progress(progress)), for: Proposal(160, nil), context: .cells)
