@@ -56,10 +56,22 @@ extension ArchiveSession {
     var layoutContext: LayoutContext {
         let cells = surroundings.measurer == "cells"
         let language = surroundings.locale.prefix { $0 != "_" && $0 != "-" }
-        return LayoutContext(
+        var context = LayoutContext(
             measurer: cells ? CellMeasurer() : PointMeasurer(typeSize: surroundings.typeSize) as any TextMeasurer,
             direction: ["ar", "he", "iw", "fa", "ur", "yi"].contains(language) ? .rightToLeft : .leftToRight,
             quantum: cells ? CellMeasurer.defaultCell : nil, locale: surroundings.locale)
+        if !sizers.isEmpty {
+            context.sizer = { [self] id, proposal in
+                // Layout is asked where the archive is made, on the main actor.
+                MainActor.assumeIsolated { size(ofBox: id, for: proposal) }
+            }
+        }
+        return context
+    }
+
+    private func size(ofBox id: String, for proposal: Proposal) -> Size? {
+        guard let range = id.range(of: Self.boxPrefix), let index = Int(id[range.upperBound...]) else { return nil }
+        return sizers[index]?(proposal)
     }
 }
 

@@ -1,4 +1,5 @@
 package import WidgetArchive
+internal import WidgetLayout
 
 /// What one archive shares: remarks, what is lifted out of the tree, control names and the bounds that keep user code
 /// from making an archive without end.
@@ -18,6 +19,8 @@ package final class ArchiveSession {
 
     /// What fills the boxes whose size layout has to find.
     var postponed: [@MainActor (Size) -> Filling] = []
+    /// What answers for the size of boxes that have one of their own, by their number.
+    var sizers: [Int: @MainActor (Proposal) -> Size] = [:]
 
     private var said: Set<String> = []
     private var hasBackground = false

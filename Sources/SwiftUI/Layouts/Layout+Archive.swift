@@ -12,11 +12,28 @@ extension Layout {
         content(inputs, &inner)
         let children = Unchecked(inner)
         let layout = Unchecked(layout)
+        let answers = LayoutAnswers()
         outputs.append(
-            inputs.filled(source: ArchiveSession.name(of: Self.self)) { inputs, size in
-                LayoutPass(children.value, inputs).run(layout.value, offered: size)
+            inputs.filled(source: ArchiveSession.name(of: Self.self)) { inputs, proposal in
+                if let known = answers.size(for: proposal) { return known }
+                let size = LayoutPass(children.value, inputs).size(layout.value, proposal)
+                answers.keep(proposal, size)
+                return size
+            } _: { inputs, size in
+                LayoutPass(children.value, inputs).run(layout.value, answers.proposal(for: size))
             })
     }
+}
+
+/// What a custom layout has answered so far. Each box keeps its own, and what it answered decides where it places.
+@MainActor
+private final class LayoutAnswers {
+    private var known: [(proposal: Proposal, size: Size)] = []
+
+    func size(for proposal: Proposal) -> Size? { known.last { $0.proposal == proposal }?.size }
+    func keep(_ proposal: Proposal, _ size: Size) { known.append((proposal, size)) }
+    /// The proposal that a size answered; the size itself where none did.
+    func proposal(for size: Size) -> Proposal { known.last { $0.size == size }?.proposal ?? Proposal(size) }
 }
 
 /// One round of questions to a custom layout.
@@ -36,13 +53,29 @@ private struct LayoutPass {
             }[...], .leftToRight)
     }
 
-    func run<L: Layout>(_ layout: L, offered: Size) -> ArchiveSession.Filling {
-        let proposal = ProposedViewSize(width: offered.width, height: offered.height)
+    /// The layout's size for a proposal.
+    func size<L: Layout>(_ layout: L, _ proposal: Proposal) -> Size {
         var cache = layout.makeCache(subviews: subviews)
-        let asked = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-        let size = Size(
-            width: NumberCheck.finite(asked.width, or: offered.width, "sizeThatFits", session),
-            height: NumberCheck.finite(asked.height, or: offered.height, "sizeThatFits", session))
+        return size(layout, proposal, &cache)
+    }
+
+    private func size<L: Layout>(_ layout: L, _ proposal: Proposal, _ cache: inout L.Cache) -> Size {
+        let asked = layout.sizeThatFits(
+            proposal: ProposedViewSize(proposal), subviews: subviews,
+            cache: &cache)
+        func length(_ length: CGFloat, _ offered: Double?) -> Double {
+            max(
+                NumberCheck.finite(
+                    length, or: offered.flatMap { $0.isFinite ? $0 : nil } ?? 10, "sizeThatFits", session), 0)
+        }
+        return Size(width: length(asked.width, proposal.width), height: length(asked.height, proposal.height))
+    }
+
+    /// The views at the places that the layout gives them, for a proposal.
+    func run<L: Layout>(_ layout: L, _ offered: Proposal) -> ArchiveSession.Filling {
+        let proposal = ProposedViewSize(offered)
+        var cache = layout.makeCache(subviews: subviews)
+        let size = size(layout, offered, &cache)
         let bounds = CGRect(x: 0, y: 0, width: max(size.width, 0), height: max(size.height, 0))
         layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         return ArchiveSession.Filling(pieces: subviews.map { piece($0, in: bounds) }, size: size)

@@ -19,6 +19,10 @@ public struct ProposedViewSize: Equatable, Sendable {
     /// A size.
     public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
+    init(_ proposal: Proposal) {
+        self.init(width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) })
+    }
+
     /// The size, with lengths for those that are not given.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)

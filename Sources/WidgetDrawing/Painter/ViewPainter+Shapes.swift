@@ -93,8 +93,11 @@ extension ViewPainter {
     private mutating func paintDotted(
         _ lines: [[Point]], width: Double, _ paint: ResolvedPaint, _ box: Rect, _ state: PaintState
     ) {
-        // Half the distance of two dots across, or there would be gaps.
-        let line = Polyline(lines: lines, width: max(width, grid.cell.width / 2 * 0.9))
+        // As wide as two dots are apart, or there would be gaps; a hair aside, so that a line in the middle between two
+        // dots has one of them and not both.
+        let aside = grid.cell.width / 400
+        let moved = lines.map { $0.map { Point(x: $0.x + aside, y: $0.y + aside) } }
+        let line = Polyline(lines: moved, width: max(width, grid.cell.width / 2 * 0.999))
         let area = grid.cells(of: line.bounds)
         guard !area.isEmpty else { return }
         for y in area.y..<area.maxY {

@@ -146,14 +146,16 @@ final class FittingBox: Box {
 final class ResolvedBox: Box {
     private let node: ResolvedNode
     private let pieces: [Box]
+    private let ask: ((Proposal) -> Size?)?
 
-    init(_ node: ResolvedNode, _ pieces: [Box], _ quantum: Quantum) {
-        (self.node, self.pieces) = (node, pieces)
+    init(_ node: ResolvedNode, _ pieces: [Box], asking ask: ((Proposal) -> Size?)?, _ quantum: Quantum) {
+        (self.node, self.pieces, self.ask) = (node, pieces, ask)
         super.init(quantum)
     }
 
     override func measure(_ proposal: Proposal) -> Size {
-        node.isGreedy ? Size(width: proposal.width ?? 10, height: proposal.height ?? 10) : node.size
+        if let size = ask?(proposal) { return size }
+        return node.isGreedy ? Size(width: proposal.width ?? 10, height: proposal.height ?? 10) : node.size
     }
 
     override func place(_ proposal: Proposal, at origin: Point, into out: inout [PlacedView]) {

@@ -23,7 +23,7 @@ struct BoxBuilder {
         guard depth < Self.depthLimit else {
             return LeafBox(.unsupported("a view nested too deep"), .greedy(Size(width: 10, height: 10)), quantum)
         }
-        let box = content(node.content)
+        let box = content(node.content, id: node.id)
         return node.id.map { IdentityBox($0, box) } ?? box
     }
 
@@ -46,7 +46,7 @@ struct BoxBuilder {
         return boxes
     }
 
-    private func content(_ content: Node.Content) -> Box {
+    private func content(_ content: Node.Content, id: String?) -> Box {
         switch content {
         case .empty: LeafBox(.group, .fixed(Size()), quantum)
         case .text(let node): TextBox(node, context, isRightToLeft: isRightToLeft, quantum)
@@ -69,7 +69,9 @@ struct BoxBuilder {
                 thickness: context.quantum?[axis == .horizontal ? .horizontal : .vertical] ?? 1 / context.displayScale,
                 quantum)
         case .resolved(let node):
-            ResolvedBox(node, node.pieces.map { inner($0.node, axis: nil) }, quantum)
+            ResolvedBox(
+                node, node.pieces.map { inner($0.node, axis: nil) },
+                asking: id.flatMap { id in context.sizer.map { sizer in { sizer(id, $0) } } }, quantum)
         case .progress(let node): progress(node)
         case .gauge(let node): gauge(node)
         case .knob(let isOn, let tint):

@@ -20,6 +20,9 @@ public struct LayoutContext: Sendable {
     public var timeZone: ZoneRules
     /// Device pixels a point: text widths are rounded up to a pixel, dividers are one pixel thick.
     public var displayScale: Double
+    /// Answers for resolved views that are not resolved yet, by their identity: the size for a proposal. Only the
+    /// extension, which has the user's layouts at hand, sets it.
+    package var sizer: (@Sendable (String, Proposal) -> Size?)?
 
     /// A context; without more words left to right, free coordinates, English, UTC, two pixels a point.
     public init(

@@ -88,6 +88,28 @@ struct TileColorTests {
         #expect(gray.map { abs(Int($0.red) - Int($0.blue)) <= 2 && $0 != RGB(0xFFFFFF) } == true)
     }
 
+    @Test("A fine line is seen wherever it lies, and is one dot wide")
+    func fineLines() {
+        for place in stride(from: 16.0, through: 32, by: 0.5) {
+            for isVertical in [true, false] {
+                var path = PathDescription()
+                (path.commands, path.numbers) = ("ML", isVertical ? [place, 0, place, 64] : [0, place, 64, place])
+                var node = ShapeNode(.path(path), fill: nil)
+                node.strokePaint = .color(.system("red"))
+                let line = Drawing.view(0, 0, 8, 4, .shape(node))
+                let canvas = Drawing.tile(8, 4, style: Drawing.colored(), [line]).canvas
+                let dots = (0..<(isVertical ? 4 : 8)).map { step in
+                    (0..<(isVertical ? 8 : 4)).reduce(0) { sum, other in
+                        let glyph = isVertical ? canvas[other, step].glyph : canvas[step, other].glyph
+                        let value = glyph.text.unicodeScalars.first?.value ?? 0
+                        return sum + ((0x2800...0x28FF).contains(value) ? (value - 0x2800).nonzeroBitCount : 0)
+                    }
+                }
+                #expect(dots.dropFirst().dropLast().allSatisfy { $0 == (isVertical ? 4 : 2) }, "\(place) \(dots)")
+            }
+        }
+    }
+
     @Test("A vertical gradient has two colours in each cell")
     func gradient() {
         var gradient = GradientPaint()
