@@ -21,3 +21,8 @@ public let NSEC_PER_USEC: UInt64 = 1000
 
 /// A queue that runs its closures one after the other; on Linux every queue is of one type.
 public typealias DispatchSerialQueue = DispatchQueue
+
+extension NSObject {
+    /// The class itself.
+    public class func classForCoder() -> AnyClass { self }
+}
