@@ -112,8 +112,16 @@ public struct TilePainter: Sendable {
         return cell.glyph == Glyph("▀") ? (cell.foreground ?? back, back) : (back, back)
     }
 
+    /// A line in some columns, the last of them an ellipsis where it is too long.
+    private static func cut(_ line: String, to columns: Int, _ ellipsis: String) -> String {
+        guard ScalarWidth.columns(of: line) > columns else { return line }
+        var kept = line
+        while !kept.isEmpty, ScalarWidth.columns(of: kept) >= columns { kept.removeLast() }
+        return kept + ellipsis
+    }
+
     private func paintTitle(_ title: String, isFocused: Bool, in area: CellRect, into canvas: inout CellCanvas) {
-        let clean = CleanText.clean(title)
+        let clean = Self.cut(CleanText.clean(title), to: area.width, style.glyphs == .ascii ? "~" : "…")
         let width = min(ScalarWidth.columns(of: clean), area.width)
         let x = area.x + (area.width - width) / 2
         guard style.hasColor else {

@@ -110,6 +110,20 @@ struct TileColorTests {
         }
     }
 
+    @Test("A title that is wider than its tile ends with an ellipsis")
+    func longTitle() {
+        var style = Drawing.colored()
+        style.showsTitles = true
+        var look = TileLook()
+        look.title = "Lock Screen 牛肉"
+        func title(_ width: Double) -> String {
+            let canvas = Drawing.tile(width, 3, style: style, look: look, []).canvas
+            return (0..<canvas.width).map { canvas[$0, 3].glyph.text }.joined()
+        }
+        #expect(title(9).contains("Lock Scr…"))
+        #expect(title(14).contains("Lock Screen …") && title(20).contains("Lock Screen 牛肉"))
+    }
+
     @Test("A vertical gradient has two colours in each cell")
     func gradient() {
         var gradient = GradientPaint()
