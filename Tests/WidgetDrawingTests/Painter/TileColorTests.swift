@@ -94,7 +94,7 @@ struct TileColorTests {
             for isVertical in [true, false] {
                 var path = PathDescription()
                 (path.commands, path.numbers) = ("ML", isVertical ? [place, 0, place, 64] : [0, place, 64, place])
-                var node = ShapeNode(.path(path), fill: nil)
+                var node = ShapeNode(.path(path, madeFor: nil), fill: nil)
                 node.strokePaint = .color(.system("red"))
                 let line = Drawing.view(0, 0, 8, 4, .shape(node))
                 let canvas = Drawing.tile(8, 4, style: Drawing.colored(), [line]).canvas
