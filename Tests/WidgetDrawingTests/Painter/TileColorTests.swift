@@ -121,7 +121,7 @@ struct TileColorTests {
             return (0..<canvas.width).map { canvas[$0, 3].glyph.text }.joined()
         }
         #expect(title(9).contains("Lock Scr…"))
-        #expect(title(14).contains("Lock Screen …") && title(20).contains("Lock Screen 牛肉"))
+        #expect(title(14).contains("Lock Screen …") && title(20).contains("Lock Screen 牛 肉 "))
     }
 
     @Test("A vertical gradient has two colours in each cell")
