@@ -8,6 +8,7 @@ struct ModelExpansion {
         var hasDefault = false
         var isConstant = false
         var cascades = false
+        var isObserved = false
     }
 
     func code(role: String, type: String) -> Result<String, MacroFailure> {
@@ -21,7 +22,9 @@ struct ModelExpansion {
         }
         lines.append("}")
         lines.append("public func _load(_ _record: SwiftData._ModelRecord) throws {")
-        for property in properties where !property.isConstant {
+        // Observers run, so that what they set is read after them.
+        let (observed, plain) = (properties.filter(\.isObserved), properties.filter { !$0.isObserved })
+        for property in observed + plain where !property.isConstant {
             lines.append(
                 "    self.\(property.name) = try _record.value(\"\(property.name)\", or: self.\(property.name))")
         }
@@ -103,6 +106,7 @@ struct ModelExpansion {
                 }
                 if inside == "didSet" || inside == "willSet" {
                     property.hasDefault = property.hasDefault || isOptional
+                    property.isObserved = true
                     return (property, end)
                 }
                 return (nil, end)

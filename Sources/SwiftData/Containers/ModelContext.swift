@@ -143,7 +143,15 @@ public final class ModelContext {
             if let object = try object(id, text, as: T.self) { found.append(object) }
         }
         for id in order where id.entityName == T._entity && records[id.storeKey] == nil {
-            if let object = entries[id]?.object as? T { found.append(object) }
+            guard let entry = entries[id] else { continue }
+            guard entry.text == nil else {
+                // It was kept, and another context or process has removed it.
+                entry.object._model.isDeleted = true
+                entries[id] = nil
+                order.removeAll { $0 == id }
+                continue
+            }
+            if let object = entry.object as? T { found.append(object) }
         }
         if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }
         if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
