@@ -98,7 +98,7 @@ struct ModelExpansion {
             case "=" where depth == 0: property.hasDefault = true
             case "{" where depth == 0:
                 let end = closing(tokens, at)
-                let inside = tokens[at + 1]
+                let inside = tokens[(at + 1)...].first { $0 != "\n" }
                 if property.hasDefault, inside != "didSet", inside != "willSet" {
                     // A closure that is called for the value.
                     at = end
