@@ -20,13 +20,13 @@ struct PreviewSource: Sendable {
         guard Executables.isExecutable(path) else {
             throw Failure(description: "there is no extension at \(path)", status: 66)
         }
-        let folder = try MomentaryFolder()
-        defer { folder.remove() }
-        try AtomicFile.write(request.jsonBytes(), to: folder.path + "/request.json")
-        let errors = folder.path + "/errors"
-        let status = try PreviewProgram.run(
-            path, ["--previews", folder.path], environment: environment, errors: errors)
-        guard status == 0, let bytes = try AtomicFile.read(folder.path + "/answer.json") else {
+        let folder = try RoomFiles.make()
+        defer { RoomFiles.remove(folder) }
+        try AtomicFile.write(request.jsonBytes(), to: folder + "/request.json")
+        let errors = folder + "/errors"
+        let status = try Spawn.run(
+            path, ["--previews", folder], environment: environment, errors: errors)
+        guard status == 0, let bytes = try AtomicFile.read(folder + "/answer.json") else {
             let words = ((try? AtomicFile.read(errors)) ?? nil).map { String(decoding: $0, as: UTF8.self) } ?? ""
             let lines = words.split(whereSeparator: \.isNewline)
             let line = lines.first { $0.contains("Fatal error") } ?? lines.last

@@ -3,7 +3,6 @@ import GroupContainer
 import WidgetArchive
 import WidgetDrawing
 import WidgetHost
-import WidgetLayout
 
 /// Writes previews as files, or as text to standard output.
 struct PreviewWriter {
@@ -70,45 +69,9 @@ struct PreviewWriter {
             let maker = TileMaker(painter: TilePainter(style: style), cell: style.cell, surroundings: surroundings)
             return Array(PreviewTile(widget, maker, now: now).canvas.plainText().utf8)
         }
-        let svg = svg(of: widget, in: surroundings, now: now)
-        return format == .svg ? Array(svg.utf8) : try png(of: svg)
-    }
-
-    private func svg(of widget: PlacedWidget, in surroundings: Surroundings, now: Double) -> String {
-        var style = SVGStyle(
-            scheme: surroundings.colorScheme == "dark" ? .dark : .light, typeSize: surroundings.typeSize)
-        style.marksIdentity = false
-        let context = LayoutContext(
-            measurer: PointMeasurer(typeSize: surroundings.typeSize),
-            direction: Place.direction(of: surroundings.locale), now: now, locale: surroundings.locale,
-            timeZone: ZoneRules(identifier: surroundings.timeZone))
-        var look = TileLook()
-        look.missingBackground = widget.lacksBackground
-        let view = LayoutEngine.placeWidget(
-            widget.view ?? Node(), in: widget.size, margins: widget.contentMargins, context: context)
-        let background = widget.background.map { LayoutEngine.place($0, in: widget.size, context: context) }
-        return SVGPainter(style: style, now: now).svg(
-            of: view, background: background, family: widget.reference.family, look: look, title: widget.title)
-    }
-
-    /// A PNG of two pixels a point, made by rsvg-convert.
-    private func png(of svg: String) throws -> [UInt8] {
-        guard let program = PreviewProgram.find("rsvg-convert", environment: environment) else {
-            throw PreviewSource.Failure(
-                description: "a PNG is made by rsvg-convert, which is not in PATH: install librsvg "
-                    + "(Debian: 'apt install librsvg2-bin'), or take --format svg", status: 69)
-        }
-        let folder = try MomentaryFolder()
-        defer { folder.remove() }
-        let (input, output) = (folder.path + "/picture.svg", folder.path + "/picture.png")
-        try AtomicFile.write(Array(svg.utf8), to: input)
-        let status = try PreviewProgram.run(
-            program, ["--zoom", "2", "--output", output, input], environment: environment,
-            errors: folder.path + "/errors")
-        guard status == 0, let bytes = try AtomicFile.read(output) else {
-            throw PreviewSource.Failure(description: "\(program) made no PNG: status \(status)")
-        }
-        return bytes
+        let svg = PointTileMaker(surroundings: surroundings, marksIdentity: false).draw(widget, now: now).svg
+        return format == .svg
+            ? Array(svg.utf8) : try PNGMaker(environment: environment).png(of: Array(svg.utf8), scale: 2)
     }
 }
 
