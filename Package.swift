@@ -139,6 +139,10 @@ let package = Package(
         .executableTarget(
             name: "contention", dependencies: ["GroupContainer", "JSONText"], swiftSettings: strict),
 
+        // bin/soak: all processes under all faults, and a verdict
+        .executableTarget(
+            name: "soak", dependencies: ["ProcessSupport", "GroupContainer", "JSONText"], swiftSettings: strict),
+
         // bin/bench: floor and product in one run
         .executableTarget(
             name: "bench",
@@ -149,11 +153,17 @@ let package = Package(
 
         // Tests, one target a room, and ProcessTests for the three executables together
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: strict),
+        .target(
+            name: "FaultScenarios", dependencies: ["GroupContainer", "JSONText"], path: "Tests/FaultScenarios",
+            swiftSettings: strict),
         .executableTarget(
-            name: "GroupContainerProbe", dependencies: ["GroupContainer"], path: "Tests/GroupContainerProbe",
+            name: "GroupContainerProbe", dependencies: ["GroupContainer", "FaultScenarios"],
+            path: "Tests/GroupContainerProbe", swiftSettings: strict),
+        .testTarget(
+            name: "GroupContainerTests", dependencies: ["GroupContainer", "GroupContainerProbe", "FaultScenarios"],
             swiftSettings: strict),
         .testTarget(
-            name: "GroupContainerTests", dependencies: ["GroupContainer", "GroupContainerProbe"],
+            name: "ContentionTests", dependencies: ["contention", "ProcessSupport", "JSONText"],
             swiftSettings: strict),
         .testTarget(
             name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "JSONText"], exclude: ["Golden"],
@@ -207,3 +217,24 @@ let package = Package(
         .testTarget(name: "ToolTests", swiftSettings: strict),
     ]
 )
+
+// bin/fuzz asks for this one; it needs libFuzzer and is no part of a usual build.
+if Context.environment["FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "fuzz",
+            dependencies: [
+                "AppIntents", "GroupContainer", "JSONText", "WidgetArchive", "WidgetDrawing", "WidgetLayout",
+            ],
+            path: "Tests/Fuzz", exclude: ["Seeds"], swiftSettings: strict))
+}
+
+// bin/sanitize looks at these rooms alone, which takes a fraction of the time.
+if Context.environment["GROUND_FLOOR"] != nil {
+    let kept: Set = [
+        "JSONText", "GroupContainer", "WidgetArchive", "WidgetHost", "FaultScenarios", "GroupContainerProbe",
+        "JSONTextTests", "GroupContainerTests", "WidgetHostTests", "ProcessSupport", "contention", "ContentionTests",
+    ]
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products = []
+}

@@ -10,6 +10,10 @@ if arguments.first == "--floor-peer" {
     try Floor.servePeer(arguments[1], arguments[2], Int(arguments[3]) ?? 0)
 }
 
+if arguments.first == "--store-writer" {
+    try StoreGrowth.serveWriter(arguments[1], arguments[2])
+}
+
 if arguments.contains("--help") {
     print(
         """
@@ -128,10 +132,13 @@ do {
     report.figure("svg.whole.per.second", pictures.whole)
     report.figure("svg.drawn.per.second", pictures.drawing)
 
+    try await addStoreRows(to: &report)
+
     if isJSON {
         let members = report.figures.map { "  \"\($0.0)\": \($0.1)" }.joined(separator: ",\n")
-        print("{\n\(members)\n}")
+        print("{\n  \"machine\": \"\(Machine.description)\",\n\(members)\n}")
     } else {
+        print(Machine.description)
         print(report.table())
     }
 } catch {

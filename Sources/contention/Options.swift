@@ -14,6 +14,8 @@ struct Options {
     var hold = 0
     /// How many of the processes only read; nil: a quarter of them.
     var readers: Int?
+    /// How many of the others perform taps; nil: a third, where there are renderers to send them.
+    var extensions: Int?
     var durability = Durability.relaxed
     var lock = Lock.ofd
     var store = StoreKind.group
@@ -30,6 +32,13 @@ struct Options {
     /// How many of the processes only read.
     var readerCount: Int { readers ?? (isComparison ? 0 : max(processes / 4, processes >= 3 ? 1 : 0)) }
 
+    /// How many of the processes perform taps.
+    var extensionCount: Int {
+        let writers = processes - readerCount
+        guard store == .group, readerCount > 0, writers > 1, !isComparison else { return 0 }
+        return extensions ?? max(writers / 3, 1)
+    }
+
     static let help = """
         usage: contention [options]
 
@@ -39,6 +48,7 @@ struct Options {
 
           --processes N        how many processes (8)
           --readers N          how many of them are renderers, which read and tap (a quarter)
+          --extensions N       how many perform the taps (a third of the others; 0: nobody taps)
           --seconds S          how long (10; with --compare: each store in each round, 1)
           --keys N             own keys of each writer (16)
           --value-size BYTES   size of the value written with each transaction (200)
@@ -82,7 +92,9 @@ extension Options {
                 let text = try value()
                 guard let number = Int(text), range.contains(number) else {
                     throw UsageError(
-                        text: "\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound), not “\(text)”")
+                        text:
+                            "\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound), not “\(text)”"
+                    )
                 }
                 return number
             }
@@ -106,6 +118,7 @@ extension Options {
             switch name {
             case "--processes": processes = try number(1...256)
             case "--readers": readers = try number(0...256)
+            case "--extensions": extensions = try number(0...256)
             case "--seconds":
                 seconds = try decimal(0.1...86400)
                 hasSeconds = true
@@ -138,6 +151,10 @@ extension Options {
             throw UsageError(
                 text: "--readers \(readerCount) leaves no writer among \(processes) processes; give more --processes")
         }
+        if let extensions, extensions > processes - readerCount {
+            throw UsageError(
+                text: "--extensions \(extensions) is more than the \(processes - readerCount) processes that write")
+        }
         if store != .group && lock != .ofd && !(store == .json) {
             throw UsageError(text: "--lock has no meaning for --store \(store.rawValue), which locks by itself")
         }
@@ -146,7 +163,9 @@ extension Options {
     /// The options a worker needs, as arguments.
     var forWorkers: [String] {
         [
-            "--processes", "\(processes)", "--readers", "\(readerCount)", "--seconds", "\(seconds)", "--keys", "\(keys)",
+            "--processes", "\(processes)", "--readers", "\(readerCount)", "--extensions", "\(extensionCount)",
+            "--seconds", "\(seconds)", "--keys",
+            "\(keys)",
             "--value-size", "\(valueSize)", "--hold", "\(hold)", "--durability", durability.rawValue, "--lock",
             lock.rawValue, "--store", store.rawValue,
         ]

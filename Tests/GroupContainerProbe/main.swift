@@ -1,3 +1,4 @@
+import FaultScenarios
 import Foundation
 import Glibc
 import GroupContainer
@@ -135,6 +136,37 @@ case "append":
         }
     }
     say("\(BootClock.now() - began)")
+
+case "storm":
+    // GROUP DIRECTORY COUNT: makes so many files there, one after the other.
+    for number in 0..<(Int(arguments[4]) ?? 0) {
+        let descriptor = try Sys.open("\(arguments[3])/f\(number)", O_WRONLY | O_CREAT)
+        Sys.close(descriptor)
+    }
+    say("stormed")
+
+#if DEBUG
+    case "crash":
+        // GROUP SCENARIO before|halfway INDEX: does what the scenario says, and is killed at that system call.
+        guard let scenario = Scenario.named(arguments[3]), let moment = CrashPoints.Moment(rawValue: arguments[4]),
+            let index = Int(arguments[5])
+        else { exit(2) }
+        try CrashPoints.victim(scenario, group, moment, index)
+
+    case "crashpoints":
+        // GROUP: every scenario, killed at every system call; a table.
+        let rows = try CrashPoints(root: group.path + "/Files").run()
+        for row in rows {
+            let verdict = row.complaints.isEmpty ? "all survived" : "\(row.complaints.count) NOT survived"
+            let name = row.scenario + String(repeating: " ", count: 24 - row.scenario.count)
+            say("\(name)\(row.points) system calls, \(row.halfway) writes cut in half: \(verdict)")
+            for complaint in row.complaints { say("    \(complaint)") }
+        }
+        let points = rows.reduce(0) { $0 + $1.points + $1.halfway }
+        let complaints = rows.reduce(0) { $0 + $1.complaints.count }
+        say("\(points) crash points, \(complaints) complaints")
+        exit(complaints == 0 ? 0 : 1)
+#endif
 
 default:
     say("unknown command \(arguments[1])")

@@ -21,6 +21,7 @@ extension AtomicFile {
             let target = quarantinePath(for: path, in: group)
             try Sys.rename(path, target)
             GroupLog.say("\(path): \(reason); set aside as \(target)")
+            Quarantine.bound(in: group)
             return target
         } catch {
             GroupLog.say("\(path): \(reason); it could not be set aside: \(error)")

@@ -61,6 +61,7 @@ public struct GroupDirectory: Sendable, Hashable {
         self.path = String(trimmed)
         if create, try Sys.lstat(self.path) == nil { try Sys.makeDirectories(self.path) }
         try checkDirectory()
+        try checkSurroundings()
         try checkFormat()
         try makeFolders()
     }

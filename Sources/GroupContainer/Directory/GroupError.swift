@@ -10,6 +10,10 @@ public enum GroupError: Error, Equatable, Sendable {
     case foreignOwner(path: String, owner: UInt32)
     /// Others may write to the directory.
     case writableByOthers(path: String, mode: UInt32)
+    /// A directory above it lets other users replace it.
+    case unsafeParent(path: String, parent: String, reason: String)
+    /// It is on a file system of another machine, where locks and change notices do not hold.
+    case networkFileSystem(path: String, name: String)
     /// The directory was made by a newer version of this software.
     case newerFormat(path: String, found: Int, supported: Int)
     /// The `format` file does not hold a version number.
@@ -36,6 +40,12 @@ extension GroupError: CustomStringConvertible {
             "\(path): belongs to user \(owner), not to you; choose another APP_GROUP_ROOT or 'chown' it"
         case .writableByOthers(let path, let mode):
             "\(path): others may write to it (mode \(String(mode & 0o7777, radix: 8))); run 'chmod 700 \(path)'"
+        case .unsafeParent(let path, let parent, let reason):
+            "\(path): \(parent) above it \(reason), so others could put another directory in its place; choose another "
+                + "APP_GROUP_ROOT"
+        case .networkFileSystem(let path, let name):
+            "\(path): is on a network file system (\(name)), which tells nobody of changes made elsewhere; set "
+                + "APP_GROUP_ROOT to a directory on a local disk"
         case .newerFormat(let path, let found, let supported):
             "\(path): has format \(found), this program understands up to \(supported); update it, or use another group"
         case .unreadableFormat(let path):

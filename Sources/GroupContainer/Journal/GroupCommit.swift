@@ -1,4 +1,14 @@
-/// Lets all transactions that wait for the disk share one fdatasync.
+/// Where a journal's file has to be on the disk up to.
+struct CommitPoint: Sendable {
+    let file: JournalFile
+    /// The random id in the file's first line; empty when it is not known.
+    let id: String
+    /// Behind the last byte that counts.
+    let end: Int
+}
+
+/// Lets all transactions of this process that wait for the disk share one fdatasync. ``SharedFlush`` does the same
+/// between processes.
 ///
 /// Rules:
 /// 1. A transaction takes a ticket after it was appended, still under the lock, so tickets follow the file's order.
@@ -11,17 +21,17 @@ final class GroupCommit: @unchecked Sendable {
     private var lastTicket = 0
     private var flushed = 0
     private var isFlushing = false
-    private var file: JournalFile?
+    private var point: CommitPoint?
     private var failures: [(range: ClosedRange<Int>, error: SystemError)] = []
     /// Tickets whose holders have not yet heard how it went.
     private var outstanding = 0
 
-    /// A ticket for what was just appended to `file`.
-    func ticket(for file: JournalFile) -> Int {
+    /// A ticket for what was just appended.
+    func ticket(for point: CommitPoint) -> Int {
         monitor.enter {
             lastTicket += 1
             outstanding += 1
-            self.file = file
+            self.point = point
             return lastTicket
         }
     }
@@ -30,14 +40,18 @@ final class GroupCommit: @unchecked Sendable {
     ///
     /// After a compaction the present file holds, flushed, all that the earlier ones held; so it does not matter
     /// that older tickets are served by flushing a newer file.
-    func wait(for ticket: Int, path: String) throws(SystemError) {
+    ///
+    /// - Parameter sync: brings a file to the disk; called by one thread at a time.
+    func wait(
+        for ticket: Int, sync: (CommitPoint) throws(SystemError) -> Void
+    ) throws(SystemError) {
         let error: SystemError? = monitor.enter {
             defer {
                 outstanding -= 1
                 if outstanding == 0 { failures = [] }
             }
             while flushed < ticket {
-                if isFlushing { monitor.sleep() } else { flush(path) }
+                if isFlushing { monitor.sleep() } else { flush(sync) }
             }
             return failures.first { $0.range.contains(ticket) }?.error
         }
@@ -45,14 +59,14 @@ final class GroupCommit: @unchecked Sendable {
     }
 
     /// Inside the monitor, which is left while the disk works.
-    private func flush(_ path: String) {
-        guard let file else { return }
+    private func flush(_ sync: (CommitPoint) throws(SystemError) -> Void) {
+        guard let point else { return }
         let range = flushed + 1...lastTicket
         isFlushing = true
         var failure: SystemError?
         monitor.leave {
             do throws(SystemError) {
-                try Sys.fdatasync(file.descriptor, path: path)
+                try sync(point)
             } catch {
                 failure = error
             }

@@ -27,6 +27,7 @@ public final class Journal: Sendable {
     let lock: FileLock
     let core: Mutex<JournalCore>
     private let commit = GroupCommit()
+    private let sharedFlush: SharedFlush
 
     /// The journals of this process. Code that asks `UserDefaults(suiteName:)` anew for every value is common, so the
     /// journals used last are kept with what they have read; others live as long as somebody holds them.
@@ -57,7 +58,7 @@ public final class Journal: Sendable {
                 journal = known
             } else {
                 registry.all = registry.all.filter { $0.value.journal != nil }
-                journal = Journal(path: path, lock: FileLock("defaults.\(name)", in: group), group: group)
+                journal = Journal(name, path: path, lock: FileLock("defaults.\(name)", in: group), group: group)
                 registry.all[path] = Registry.Weak(journal: journal)
             }
             registry.keep(journal)
@@ -68,20 +69,21 @@ public final class Journal: Sendable {
     /// A journal object of its own, as another process would have it. For tests of what processes do to each other.
     package static func separate(_ name: String, in group: GroupDirectory) -> Journal {
         let path = group.path(.defaults, FileName.encode(name) + ".jsonl")
-        return Journal(path: path, lock: FileLock("defaults.\(name)", in: group), group: group)
+        return Journal(name, path: path, lock: FileLock("defaults.\(name)", in: group), group: group)
     }
 
     /// The same under a lock of another kind, for measuring.
     package static func separate(_ name: String, in group: GroupDirectory, lock kind: LockKind) -> Journal {
         let path = group.path(.defaults, FileName.encode(name) + ".jsonl")
-        return Journal(path: path, lock: FileLock("defaults.\(name)", in: group, kind: kind), group: group)
+        return Journal(name, path: path, lock: FileLock("defaults.\(name)", in: group, kind: kind), group: group)
     }
 
-    private init(path: String, lock: FileLock, group: GroupDirectory) {
+    private init(_ name: String, path: String, lock: FileLock, group: GroupDirectory) {
         self.path = path
         self.lock = lock
         self.group = group
         core = Mutex(JournalCore(path: path, group: group))
+        sharedFlush = SharedFlush("defaults.\(name)", in: group)
     }
 
     // MARK: Reading
@@ -186,7 +188,7 @@ public final class Journal: Sendable {
     ) throws -> Int? {
         if changes.isEmpty { return nil }
         try core.append(changes)
-        let ticket = durability == .durable ? core.file.map { commit.ticket(for: $0) } : nil
+        let ticket = durability == .durable ? core.commitPoint.map { commit.ticket(for: $0) } : nil
         core.compactIfNeeded()
         return ticket
     }
@@ -194,9 +196,19 @@ public final class Journal: Sendable {
     private func finish(_ ticket: Int?) throws {
         guard let ticket else { return }
         do throws(SystemError) {
-            try commit.wait(for: ticket, path: path)
+            try commit.wait(for: ticket) { (point) throws(SystemError) in
+                try sharedFlush.flush(point, journal: path) { newestPoint ?? point }
+            }
         } catch {
             throw JournalError.visibleNotDurable(path: path, cause: error)
+        }
+    }
+
+    /// The end of the last whole line by now, whoever wrote it.
+    private var newestPoint: CommitPoint? {
+        core.withLock { core in
+            guard (try? core.refresh(writing: false)) != nil else { return nil }
+            return core.commitPoint
         }
     }
 }

@@ -36,6 +36,7 @@ extension JournalCore {
             }
             offset = 0
             damagedLines = 0
+            fileID = ""
         }
         let tail = try readLines(writing: writing)
         if pending.byteCount > Self.pendingLimit { drain() }
@@ -45,12 +46,14 @@ extension JournalCore {
     private mutating func beginAnew() {
         offset = 0
         damagedLines = 0
+        fileID = ""
         knowsSequence = false
     }
 
     private mutating func forgetFile() {
         guard file != nil else { return }
         file = nil
+        fileID = ""
         offset = 0
         damagedLines = 0
         forgetValues()
@@ -152,6 +155,7 @@ extension JournalCore {
                     path: path, found: header.version, supported: JournalRecord.version)
             }
             headerLength = length
+            fileID = header.id
             // Who has read the file before this one up to its end has all of the snapshot.
             if !knowsSequence || header.sequence != sequence {
                 drain()

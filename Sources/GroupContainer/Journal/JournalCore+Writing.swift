@@ -64,6 +64,7 @@ extension JournalCore {
         let id = String(UInt64.random(in: 0 ... .max), radix: 16)
         let header = JournalRecord.header(id: id, sequence: sequence, values: values)
         file = try JournalFile.replace(path, with: header)
+        fileID = id
         offset = header.count
         headerLength = header.count
         damagedLines = 0
@@ -121,6 +122,7 @@ extension JournalCore {
         }
         let target = AtomicFile.quarantinePath(for: path, in: group)
         try AtomicFile.write(Array(bytes[..<count]), to: target)
+        Quarantine.bound(in: group)
         return target
     }
 }

@@ -12,6 +12,8 @@ struct JournalCore {
     var offset = 0
     /// The number of the last transaction that was read or written.
     var sequence: Int64 = 0
+    /// The random id in the first line of ``file``; empty when it was not read.
+    var fileID = ""
     /// Length of the first line: what compaction cannot get rid of.
     var headerLength = 0
     /// Whether ``sequence`` says what a file of this path had; false before the first and after an edit in place.
@@ -33,6 +35,11 @@ struct JournalCore {
     init(path: String, group: GroupDirectory) {
         self.path = path
         self.group = group
+    }
+
+    /// What has to be on the disk for all that was read and written to be there.
+    var commitPoint: CommitPoint? {
+        file.map { CommitPoint(file: $0, id: fileID, end: offset) }
     }
 
     /// Applies the lines that wait to be parsed.

@@ -19,20 +19,14 @@ extension FileLock {
             guard let pid = Int32(entry), let descriptors = try? Sys.list("/proc/\(pid)/fd") else { continue }
             for descriptor in descriptors {
                 guard (try? Sys.stat("/proc/\(pid)/fd/\(descriptor)"))??.identity == status.identity,
-                    let lines = text("/proc/\(pid)/fdinfo/\(descriptor)"), lines.contains("OFDLCK")
+                    let lines = try? Sys.text("/proc/\(pid)/fdinfo/\(descriptor)", limit: 4096),
+                    lines.contains("OFDLCK")
                 else { continue }
-                let command = text("/proc/\(pid)/comm")?.split(separator: "\n").first.map(String.init)
+                let command = (try? Sys.text("/proc/\(pid)/comm", limit: 4096))?.split(separator: "\n").first.map(
+                    String.init)
                 return LockHolder(pid: pid, command: command)
             }
         }
         return LockHolder(pid: nil, command: nil)
-    }
-
-    private static func text(_ path: String) -> String? {
-        guard let descriptor = try? Sys.open(path, O_RDONLY) else { return nil }
-        defer { Sys.close(descriptor) }
-        var bytes = [UInt8](repeating: 0, count: 4096)
-        guard let count = try? bytes.withUnsafeMutableBytes({ try Sys.read(descriptor, into: $0) }) else { return nil }
-        return String(decoding: bytes[..<count], as: UTF8.self)
     }
 }

@@ -18,6 +18,16 @@
             case nth(Int)
         }
 
+        /// What happens to one call out of all.
+        package enum Blow: Sendable {
+            /// It fails.
+            case fail(Int32)
+            /// The process is killed before it.
+            case die
+            /// The process is killed when half of it is written; only writes are counted.
+            case dieHalfway
+        }
+
         /// A call that was made.
         package struct Record: Sendable, Equatable {
             package var call: SystemCall
@@ -50,6 +60,9 @@
             var rules: [Rule] = []
             var records: [Record] = []
             var refusesLocks = false
+            /// What happens to which call, counted from 1.
+            var blow: (index: Int, kind: Blow)?
+            var writes = 0
         }
 
         private let state = Mutex(State())
@@ -79,6 +92,11 @@
             }
         }
 
+        /// Strikes the call of an index, from 1, whatever it is.
+        package func strike(_ index: Int, _ blow: Blow) {
+            state.withLock { $0.blow = (index, blow) }
+        }
+
         /// The calls made so far, forced failures included.
         package var calls: [Record] { state.withLock { $0.records } }
 
@@ -88,6 +106,13 @@
         func next(_ call: SystemCall, _ path: String?) -> Int32? {
             state.withLock { state in
                 state.records.append(Record(call: call, path: path))
+                if let blow = state.blow, blow.index == state.records.count {
+                    switch blow.kind {
+                    case .fail(let errno): return errno
+                    case .die: Sys.die()
+                    case .dieHalfway: break
+                    }
+                }
                 for index in state.rules.indices where state.rules[index].errno != nil {
                     if state.rules[index].strikes(call, path) { return state.rules[index].errno }
                 }
@@ -97,6 +122,12 @@
 
         func shortened(_ count: Int, _ path: String?) -> Int {
             state.withLock { state in
+                state.writes += 1
+                if let blow = state.blow, case .dieHalfway = blow.kind, blow.index == state.writes {
+                    // The write itself is still recorded, so the plan looks at this after it.
+                    state.blow = (state.records.count + 2, .die)
+                    return count / 2
+                }
                 for index in state.rules.indices where state.rules[index].errno == nil {
                     if state.rules[index].strikes(.write, path) { return min(count, state.rules[index].limit) }
                 }

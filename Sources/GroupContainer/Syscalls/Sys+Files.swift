@@ -28,6 +28,15 @@ extension Sys {
         try retrying(.pread, path) { Glibc.pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)) }
     }
 
+    /// pwrite(2), once: the number of bytes written at `offset`.
+    package static func pwrite(
+        _ descriptor: Int32, _ bytes: [UInt8], at offset: Int, path: String? = nil
+    ) throws(SystemError) -> Int {
+        try retrying(.pwrite, path) {
+            bytes.withUnsafeBytes { Glibc.pwrite(descriptor, $0.baseAddress, $0.count, off_t(offset)) }
+        }
+    }
+
     /// write(2), once: the number of bytes written, which can be fewer than given.
     package static func write(
         _ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, path: String? = nil

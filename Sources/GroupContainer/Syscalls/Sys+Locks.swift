@@ -28,9 +28,12 @@ extension Sys {
         }
     }
 
-    /// fcntl(2) F_OFD_SETLKW with F_WRLCK, once: true when locked, false when a signal ended the wait.
-    package static func lockUntilSignal(_ descriptor: Int32, path: String? = nil) throws(SystemError) -> Bool {
-        var lock = wholeFile(F_WRLCK)
+    /// fcntl(2) F_OFD_SETLKW with F_WRLCK, or F_RDLCK when shared, once: true when locked, false when a signal ended the
+    /// wait.
+    package static func lockUntilSignal(
+        _ descriptor: Int32, shared: Bool = false, path: String? = nil
+    ) throws(SystemError) -> Bool {
+        var lock = wholeFile(shared ? F_RDLCK : F_WRLCK)
         if attempt(.fcntl, path, { Int(fcntl(descriptor, setLockWait, &lock)) }) >= 0 { return true }
         let code = Glibc.errno
         if code == EINTR { return false }

@@ -27,6 +27,29 @@ extension Sys {
         return String(cString: home)
     }
 
+    /// The text of a file of /proc, which has no size beforehand; at most `limit` bytes of it.
+    static func text(_ path: String, limit: Int = 1 << 20) throws(SystemError) -> String {
+        let descriptor = try open(path, O_RDONLY)
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 16 << 10)
+        while bytes.count < limit {
+            var failure: SystemError?
+            let count = chunk.withUnsafeMutableBytes { buffer in
+                do throws(SystemError) {
+                    return try read(descriptor, into: buffer, path: path)
+                } catch {
+                    failure = error
+                    return 0
+                }
+            }
+            if let failure { throw failure }
+            if count == 0 { break }
+            bytes += chunk[..<count]
+        }
+        return String(decoding: bytes.prefix(limit), as: UTF8.self)
+    }
+
     /// Writes a line to standard error, best effort.
     package static func complain(_ line: String) {
         let bytes = Array((line + "\n").utf8)
@@ -41,4 +64,12 @@ extension Sys {
         else { return nil }
         return UnsafeRawPointer(found) - base
     }
+
+    #if DEBUG
+        /// Ends this process as kill -9 does, here and now.
+        static func die() -> Never {
+            kill(getpid(), SIGKILL)
+            while true { pause() }
+        }
+    #endif
 }

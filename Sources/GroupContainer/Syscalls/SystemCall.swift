@@ -1,6 +1,6 @@
 /// The system calls this package makes, by their C names.
 package enum SystemCall: String, Sendable, Hashable, CaseIterable {
-    case open, close, read, pread, write, fstat, lstat, stat, rename, unlink, mkdir, rmdir, fsync, fdatasync
+    case open, close, read, pread, write, pwrite, fstat, lstat, stat, rename, unlink, mkdir, rmdir, fsync, fdatasync
     case ftruncate, link, chmod, opendir, readdir, readlink, fcntl, flock
     case socket, bind, listen, accept, recv, send, getsockname
     case inotifyInit = "inotify_init1"

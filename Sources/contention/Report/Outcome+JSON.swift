@@ -17,7 +17,8 @@ extension Outcome {
 
     private var totals: [String: JSONValue] {
         [
-            "seconds": .double(elapsed), "transactions": .int(transactions), "transactionsPerSecond": .double(perSecond),
+            "seconds": .double(elapsed), "transactions": .int(transactions),
+            "transactionsPerSecond": .double(perSecond),
             "reads": .int(reads), "wait": waits.json, "hold": holds.json, "jain": .double(fairness),
             "lostUpdates": .int(lostUpdates), "tornReads": .int(tornReads), "staleReads": .int(staleReads),
             "deadlocks": .int(Int64(deadlocks)), "failures": .int(failures), "tapsSent": .int(sum(\.tapsSent)),

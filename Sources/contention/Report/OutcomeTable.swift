@@ -26,7 +26,9 @@ struct OutcomeTable {
         var rows = [["process", "tx/s", "wait p50", "p99", "longest", "hold p50", "p99", "longest"]]
         var heat: [String] = [""]
         for process in outcome.writers {
-            rows.append(row("\(process.role.rawValue) \(process.index + 1)", process.acknowledged, process.waits, process.holds))
+            rows.append(
+                row("\(process.role.rawValue) \(process.index + 1)", process.acknowledged, process.waits, process.holds)
+            )
             heat.append(Heat.row(process.waitsOverTime, width: heatWidth, colour: colour))
         }
         rows.append(row("in all", outcome.transactions, outcome.waits, outcome.holds))

@@ -126,7 +126,7 @@ final class Conductor {
 
     /// What a starting host does: claims of dead claimants are answered for them.
     private func settleTaps() throws {
-        guard options.store == .group else { return }
+        guard roles.contains(.extension) else { return }
         let group = try GroupDirectory(opening: folder)
         let mailbox = Mailbox(.intents, in: group)
         for claim in try mailbox.abandoned(isAlive: mailbox.isClaimantAlive) {

@@ -26,11 +26,11 @@ struct GroupStore: Store {
         var isRepeated = false
         try journal.update(durability: durability, timeout: .seconds(30)) { values in
             entered = monotonic()
-            let number = values.integer(Payload.count(work.writer)) + 1
+            let number = values.integer(work.countKey) + 1
             values[Payload.shared] = .int(values.integer(Payload.shared) + 1)
-            values[Payload.count(work.writer)] = .int(number)
-            values[Payload.value(work.writer, number, keys: work.keys)] = .string(
-                Payload.text(number, size: work.valueSize))
+            values[work.countKey] = .int(number)
+            values[work.valueKey(number)] = .string(
+                work.value(number))
             if let tap {
                 isRepeated = values.integer(Payload.tap(tap.renderer)) >= tap.number
                 values[Payload.tap(tap.renderer)] = .int(tap.number)

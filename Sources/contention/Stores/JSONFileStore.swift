@@ -24,11 +24,11 @@ final class JSONFileStore: Store {
         defer { if isLocked { Sys.unflock(lock) } }
         let entered = monotonic()
         var values = try load()
-        let number = Self.integer(values[Payload.count(work.writer)]) + 1
+        let number = Self.integer(values[work.countKey]) + 1
         values[Payload.shared] = .int(Self.integer(values[Payload.shared]) + 1)
-        values[Payload.count(work.writer)] = .int(number)
-        values[Payload.value(work.writer, number, keys: work.keys)] = .string(
-            Payload.text(number, size: work.valueSize))
+        values[work.countKey] = .int(number)
+        values[work.valueKey(number)] = .string(
+            work.value(number))
         work.sleepInside()
         try AtomicFile.write(JSONValue.object(values).jsonBytes(), to: path, durable: isDurable)
         return Timing(wait: entered - began, hold: monotonic() - entered)

@@ -32,7 +32,8 @@ struct LMDBLibrary: Sendable {
         else { return nil }
         typealias Raw = UnsafeMutableRawPointer
         return LMDBLibrary(
-            createEnvironment: unsafeBitCast(create, to: (@convention(c) (UnsafeMutablePointer<Handle?>) -> Int32).self),
+            createEnvironment: unsafeBitCast(
+                create, to: (@convention(c) (UnsafeMutablePointer<Handle?>) -> Int32).self),
             setMapSize: unsafeBitCast(size, to: (@convention(c) (Handle, Int) -> Int32).self),
             openEnvironment: unsafeBitCast(
                 open, to: (@convention(c) (Handle, UnsafePointer<CChar>, UInt32, mode_t) -> Int32).self),
@@ -43,7 +44,8 @@ struct LMDBLibrary: Sendable {
             abort: unsafeBitCast(abort, to: (@convention(c) (Handle) -> Void).self),
             openTable: unsafeBitCast(
                 table,
-                to: (@convention(c) (Handle, UnsafePointer<CChar>?, UInt32, UnsafeMutablePointer<UInt32>) -> Int32).self),
+                to: (@convention(c) (Handle, UnsafePointer<CChar>?, UInt32, UnsafeMutablePointer<UInt32>) -> Int32).self
+            ),
             get: unsafeBitCast(get, to: (@convention(c) (Handle, UInt32, Raw, Raw) -> Int32).self),
             put: unsafeBitCast(put, to: (@convention(c) (Handle, UInt32, Raw, Raw, UInt32) -> Int32).self))
     }()
@@ -81,11 +83,11 @@ final class LMDBStore: Store {
         let began = monotonic()
         let transaction = try begin(readOnly: false)
         let entered = monotonic()
-        let number = integer(transaction, Payload.count(work.writer)) + 1
+        let number = integer(transaction, work.countKey) + 1
         try put(transaction, Payload.shared, "\(integer(transaction, Payload.shared) + 1)")
-        try put(transaction, Payload.count(work.writer), "\(number)")
+        try put(transaction, work.countKey, "\(number)")
         try put(
-            transaction, Payload.value(work.writer, number, keys: work.keys), Payload.text(number, size: work.valueSize))
+            transaction, work.valueKey(number), work.value(number))
         work.sleepInside()
         guard library.commit(transaction) == 0 else { throw StoreError(description: "LMDB: commit failed") }
         return Timing(wait: entered - began, hold: monotonic() - entered)

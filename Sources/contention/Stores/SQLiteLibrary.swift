@@ -34,13 +34,15 @@ struct SQLiteLibrary: Sendable {
             let version = library.function("sqlite3_libversion")
         else { return nil }
         return SQLiteLibrary(
-            open: unsafeBitCast(open, to: (@convention(c) (Text, UnsafeMutablePointer<Database?>, Int32, Text?) -> Int32).self),
+            open: unsafeBitCast(
+                open, to: (@convention(c) (Text, UnsafeMutablePointer<Database?>, Int32, Text?) -> Int32).self),
             close: unsafeBitCast(close, to: (@convention(c) (Database?) -> Int32).self),
             busyTimeout: unsafeBitCast(busy, to: (@convention(c) (Database, Int32) -> Int32).self),
             message: unsafeBitCast(message, to: (@convention(c) (Database?) -> Text?).self),
             prepare: unsafeBitCast(
                 prepare,
-                to: (@convention(c) (Database, Text, Int32, UnsafeMutablePointer<Statement?>, OpaquePointer?) -> Int32).self),
+                to: (@convention(c) (Database, Text, Int32, UnsafeMutablePointer<Statement?>, OpaquePointer?) -> Int32)
+                    .self),
             bindInteger: unsafeBitCast(bindInteger, to: (@convention(c) (Statement, Int32, Int64) -> Int32).self),
             bindText: unsafeBitCast(bindText, to: (@convention(c) (Statement, Int32, Text, Int32, Int) -> Int32).self),
             step: unsafeBitCast(step, to: (@convention(c) (Statement) -> Int32).self),

@@ -34,12 +34,12 @@ final class SQLiteStore: Store {
         let began = monotonic()
         try run("BEGIN IMMEDIATE")
         let entered = monotonic()
-        let number = try integer(Payload.count(work.writer)) + 1
+        let number = try integer(work.countKey) + 1
         try set(Payload.shared, try integer(Payload.shared) + 1)
-        try set(Payload.count(work.writer), number)
+        try set(work.countKey, number)
         let statement = try prepared(Self.upsert)
-        bind(statement, 1, Payload.value(work.writer, number, keys: work.keys))
-        bind(statement, 2, Payload.text(number, size: work.valueSize))
+        bind(statement, 1, work.valueKey(number))
+        bind(statement, 2, work.value(number))
         try finish(statement)
         work.sleepInside()
         try run("COMMIT")

@@ -19,11 +19,42 @@ protocol Store {
 
 /// What a transaction does.
 struct Work {
-    let writer: Int
-    let keys: Int
     let valueSize: Int
     /// Microseconds to sleep inside.
     let hold: Int
+    let countKey: String
+    private let valueKeys: [String]
+    private let filling: [UInt8]
+
+    init(writer: Int, keys: Int, valueSize: Int, hold: Int) {
+        self.valueSize = valueSize
+        self.hold = hold
+        countKey = Payload.count(writer)
+        valueKeys = (0..<keys).map { Payload.value(writer, Int64($0), keys: keys) }
+        filling = [UInt8](repeating: UInt8(ascii: "x"), count: valueSize)
+    }
+
+    /// The key that the transaction of a number sets.
+    func valueKey(_ number: Int64) -> String { valueKeys[Int(number % Int64(valueKeys.count))] }
+
+    /// A value of the size asked for that has the number at both ends.
+    func value(_ number: Int64) -> String {
+        let digits = String(number)
+        let length = digits.utf8.count
+        let middle = max(valueSize - 2 * length - 2, 0)
+        return String(unsafeUninitializedCapacity: 2 * length + 2 + middle) { buffer in
+            var end = 0
+            func put(_ bytes: some Collection<UInt8>) {
+                end += UnsafeMutableBufferPointer(rebasing: buffer[end...]).update(fromContentsOf: bytes)
+            }
+            put(digits.utf8)
+            put(CollectionOfOne(UInt8(ascii: " ")))
+            put(filling[..<middle])
+            put(CollectionOfOne(UInt8(ascii: " ")))
+            put(digits.utf8)
+            return end
+        }
+    }
 
     func sleepInside() {
         guard hold > 0 else { return }
@@ -63,15 +94,10 @@ struct Picture {
 enum Payload {
     static let shared = "shared"
     static func count(_ writer: Int) -> String { "w\(writer).count" }
-    static func value(_ writer: Int, _ number: Int64, keys: Int) -> String { "w\(writer).value.\(number % Int64(keys))" }
-    static func tap(_ renderer: Int) -> String { "tap.\(renderer)" }
-
-    /// A value of a size in bytes that has the number at both ends.
-    static func text(_ number: Int64, size: Int) -> String {
-        let digits = String(number)
-        let filling = max(size - 2 * digits.utf8.count - 2, 0)
-        return digits + " " + String(repeating: "x", count: filling) + " " + digits
+    static func value(_ writer: Int, _ number: Int64, keys: Int) -> String {
+        "w\(writer).value.\(number % Int64(keys))"
     }
+    static func tap(_ renderer: Int) -> String { "tap.\(renderer)" }
 
     /// The number of a value that is whole.
     static func number(_ text: String) -> Int64? {

@@ -7,12 +7,11 @@ enum Role: String {
     /// Reads, checks what it reads, and taps.
     case renderer
 
-    /// The roles of all processes: renderers last, and of the others one in three an extension when there are taps.
+    /// The roles of all processes: apps first, renderers last.
     static func all(_ options: Options) -> [Role] {
         let readers = options.readerCount
         let writers = options.processes - (options.isComparison ? 0 : readers)
-        let taps = options.store == .group && readers > 0 && writers > 1 && !options.isComparison
-        let extensions = taps ? max(writers / 3, 1) : 0
+        let extensions = options.extensionCount
         return Array(repeating: .app, count: writers - extensions) + Array(repeating: .extension, count: extensions)
             + Array(repeating: .renderer, count: readers)
     }

@@ -10,6 +10,7 @@ struct Worker {
     let board: Scoreboard
     /// How many processes write; they have the first numbers.
     let writers: Int
+    private let work: Work
 
     /// `--worker INDEX ROLE FOLDER BOARD WRITERS WORKERS` and the options.
     init(_ arguments: [String]) throws {
@@ -21,6 +22,9 @@ struct Worker {
         self.writers = writers
         folder = arguments[2]
         options = try Options(Array(arguments[6...]))
+        work = Work(writer: index, keys: options.keys, valueSize: options.valueSize, hold: options.hold)
+        // Without a lock the store finds the lines of others torn all the time, and says so.
+        if options.lock == .none { GroupLog.setHandler { _ in } }
         board = try Scoreboard(path: arguments[3], workers: workers)
     }
 
@@ -36,10 +40,6 @@ struct Worker {
         case .extension: try Extension(worker: self, store: store).run()
         case .renderer: try Renderer(worker: self, store: store).run()
         }
-    }
-
-    var work: Work {
-        Work(writer: index, keys: options.keys, valueSize: options.valueSize, hold: options.hold)
     }
 
     /// One transaction, counted.

@@ -90,16 +90,21 @@ import Testing
         #expect(relaxed.count(of: .fdatasync) == 0)
     }
 
+    private func sync(_ point: CommitPoint) throws(SystemError) {
+        try Sys.fdatasync(point.file.descriptor, path: journal.path)
+    }
+
     @Test("One fdatasync serves all tickets taken before it")
     func groupCommit() throws {
         let commit = GroupCommit()
         let file = try #require(try JournalFile.open(journal.path, writable: true))
-        let tickets = (0..<3).map { _ in commit.ticket(for: file) }
+        let point = CommitPoint(file: file, id: "", end: 0)
+        let tickets = (0..<3).map { _ in commit.ticket(for: point) }
         let plan = FaultPlan()
         try FaultPlan.$current.withValue(plan) {
-            for ticket in tickets.reversed() { try commit.wait(for: ticket, path: journal.path) }
+            for ticket in tickets.reversed() { try commit.wait(for: ticket, sync: sync) }
             #expect(plan.count(of: .fdatasync) == 1)
-            try commit.wait(for: commit.ticket(for: file), path: journal.path)
+            try commit.wait(for: commit.ticket(for: point), sync: sync)
         }
         #expect(plan.count(of: .fdatasync) == 2)
     }
@@ -108,14 +113,15 @@ import Testing
     func groupFailure() throws {
         let commit = GroupCommit()
         let file = try #require(try JournalFile.open(journal.path, writable: true))
-        let tickets = (0..<3).map { _ in commit.ticket(for: file) }
+        let point = CommitPoint(file: file, id: "", end: 0)
+        let tickets = (0..<3).map { _ in commit.ticket(for: point) }
         let plan = FaultPlan()
         plan.fail(.fdatasync, with: EIO, .times(1))
         try FaultPlan.$current.withValue(plan) {
             for ticket in tickets.reversed() {
-                #expect(throws: SystemError.self) { try commit.wait(for: ticket, path: journal.path) }
+                #expect(throws: SystemError.self) { try commit.wait(for: ticket, sync: sync) }
             }
-            try commit.wait(for: commit.ticket(for: file), path: journal.path)
+            try commit.wait(for: commit.ticket(for: point), sync: sync)
         }
     }
 
