@@ -1,8 +1,8 @@
-public import WidgetKit
 internal import Glibc
 internal import GroupContainer
 internal import WidgetArchive
 internal import WidgetHost
+internal import WidgetKit
 
 /// The real extension, as a process of its own, with a host in the test's process: for what only processes can show.
 ///
