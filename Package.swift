@@ -42,6 +42,7 @@ let package = Package(
         .executable(name: "app", targets: ["TasksApp"]),
         .executable(name: "extension", targets: ["TasksExtension"]),
         .executable(name: "renderer", targets: ["renderer"]),
+        .library(name: "VirtualTime", type: .dynamic, targets: ["VirtualTime"]),
     ],
     targets: [
         // Ground floor
@@ -93,7 +94,7 @@ let package = Package(
             name: "WidgetDrawing", dependencies: ["WidgetLayout", "WidgetArchive"],
             swiftSettings: strict),
         .target(
-            name: "WidgetHost", dependencies: ["WidgetArchive", "GroupContainer", "JSONText"],
+            name: "WidgetHost", dependencies: ["WidgetLayout", "WidgetArchive", "GroupContainer", "JSONText"],
             swiftSettings: strict),
         // The live page: its files, embedded in the executable, and the server they come from
         .target(
@@ -105,6 +106,8 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "WidgetPage", dependencies: ["PageFiles", "GroupContainer", "JSONText"], swiftSettings: strict),
+        // Preloaded by `renderer simulate` into the processes that it starts: their Date() is the simulated one.
+        .target(name: "VirtualTime"),
         .executableTarget(
             name: "renderer",
             dependencies: [

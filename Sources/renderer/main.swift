@@ -31,6 +31,10 @@ if options.command == .version {
 }
 
 let environment = GroupDirectory.processEnvironment
+if case .simulate(let script, let day, let json, let keep) = options.command {
+    SimulateCommand.run(script, isWholeDay: day, json: json, keep: keep, options, environment: environment)
+    dispatchMain()
+}
 let group: GroupDirectory
 do {
     let path =
@@ -45,6 +49,7 @@ switch options.command {
 case .home: HomeCommand.run(options, in: group, environment: environment)
 case .trace(let follow): TraceCommand.run(follow: follow, options, in: group, environment: environment)
 case .status(let json): StatusCommand.run(json: json, in: group)
+case .why(let widget, let json): WhyCommand.run(widget, json: json, options, in: group, environment: environment)
 case .tap(let widget, let control, let waits):
     AskCommand.run(HostCommand(.tap, widget: widget, control: control, waits: waits), options, in: group)
 case .open(let widget): AskCommand.run(HostCommand(.open, widget: widget), options, in: group)
@@ -53,6 +58,6 @@ case .reload(let widget, let waits):
 case .list(let kinds, let json): ListCommand.run(kinds: kinds, json: json, in: group)
 case .edit(let edit, let json): EditCommand.run(edit, json: json, options, in: group, environment: environment)
 case .snapshot(let wanted): SnapshotCommand.run(wanted, options, in: group, environment: environment)
-case .help, .version: break
+case .help, .version, .simulate: break
 }
 dispatchMain()

@@ -1,5 +1,6 @@
 package import GroupContainer
 package import WidgetArchive
+import Glibc
 import Synchronization
 
 /// Puts wishes for a reload where they belong.
@@ -42,7 +43,12 @@ package enum ReloadWishes {
 
     /// A wish of this process.
     package static func wish(inside span: String?) -> ReloadWish {
-        let wisher = wisher.withLock { $0 }
+        var wisher = wisher.withLock { $0 }
+        if wisher.role.isEmpty {
+            // A program of the app's that is no mailbox: in front if a person sits before it, else behind.
+            (wisher.role, wisher.isForeground) = ("app", isatty(0) == 1)
+            if wisher.claimant.isEmpty { wisher.claimant = "\(getpid())-app" }
+        }
         var wish = ReloadWish()
         wish.claimant = wisher.claimant
         wish.role = wisher.role

@@ -34,6 +34,8 @@ public struct GroupDirectory: Sendable, Hashable {
         case reloads
         /// The archived timeline of each placed widget.
         case timelines
+        /// What each placed widget has spent of its reloads.
+        case budget
         /// What happened, one file a process.
         case trace
         /// Files that did not parse.

@@ -64,7 +64,16 @@ extension HostStatus {
             {
                 _ = try? frames.adopt(file, bootID: BootClock.bootID, at: time.wall)
             }
-            status.widgets.append(Widget(reference, frames, at: time))
+            var widget = Widget(reference, frames, at: time)
+            // How many there may be is the renderer's matter; the last one has written it down.
+            if let file = (try? BudgetFile.read(of: reference.id, in: group)) ?? nil {
+                var rules = ReloadBudget.Rules()
+                rules.limit = file.limit
+                widget.take(ReloadBudget(file, bootID: BootClock.bootID, rules: rules, at: time), at: time)
+            } else {
+                widget.take(ReloadBudget(), at: time)
+            }
+            status.widgets.append(widget)
         }
         return status
     }
@@ -78,6 +87,16 @@ extension HostStatus.Widget {
         entries = frames?.timeline?.count
         nextEntry = frames?.nextFlip(after: time.wall)
         remarks = frames?.timeline?.header.remarks ?? []
+        if let header = frames?.timeline?.header {
+            if header.bootID == BootClock.bootID {
+                madeAt = time.wall - Double(time.boot - header.generation) / 1e9
+            }
+            switch header.policy {
+            case .atEnd: (policy, policyDate) = ("atEnd", frames?.timeline?.schedule.lastDate)
+            case .after(let date): (policy, policyDate) = ("after", date)
+            case .never: policy = "never"
+            }
+        }
         guard let frame = frames?.frame else {
             shows = "nothing"
             return
@@ -85,6 +104,14 @@ extension HostStatus.Widget {
         entry = frame.index
         entryDate = frame.isPlaceholder ? nil : frame.entry.date
         shows = frame.isPlaceholder ? "placeholder" : frame.index == nil ? "earlier entry" : "entry"
+        if !frame.isPlaceholder { words = frame.entry.view.sentence }
+    }
+
+    /// Takes what was spent of a budget.
+    mutating func take(_ budget: ReloadBudget, at time: HostTime) {
+        budgetUsed = budget.used(at: time)
+        self.budget = budget.rules.limit
+        budgetFreesIn = budget.available(at: time).map { DueTime.boot($0).delay(from: time) }
     }
 }
 
@@ -109,8 +136,13 @@ extension WidgetHost {
             var widget = HostStatus.Widget(reference, frames[reference.id], at: time)
             widget.nextReload = reloads.nextReload(of: reference.id)?.delay(from: time)
             widget.isReloading = reloads.isRunning(reference.id)
-            widget.budgetUsed = reloads.states[reference.id]?.budget.used(at: time) ?? 0
-            widget.budget = reloads.rules.budget.limit
+            if let state = reloads.states[reference.id] {
+                widget.take(state.budget, at: time)
+                widget.reloadingCause = state.running?.cause.rawValue
+                if let pending = state.pending, pending.hold != .none {
+                    (widget.heldCause, widget.held) = (pending.ask.cause.rawValue, pending.hold.words)
+                }
+            }
             widget.pending = taps.look(of: reference.id).controls.sorted()
             widget.failure = failures.latest(on: reference.id)
             if let placed = self.widget(reference.id), !placed.isPlaceholder {

@@ -54,6 +54,22 @@ public struct HostStatus: Fielded, Hashable, Sendable {
         public var budgetUsed = 0
         /// See ``budgetUsed``.
         public var budget = 0
+        /// When the budget has room again, seconds from now; nil: it has.
+        public var budgetFreesIn: Double?
+        /// The words on it.
+        public var words: String?
+        /// When the timeline on show was made, seconds since 1970.
+        public var madeAt: Double?
+        /// What the timeline says of the next one: `atEnd`, `after` or `never`.
+        public var policy: String?
+        /// The date that goes with ``policy``, seconds since 1970.
+        public var policyDate: Double?
+        /// What asked for the timeline that is being made.
+        public var reloadingCause: String?
+        /// What asked for the reload that waits, and why it waits.
+        public var heldCause: String?
+        /// See ``heldCause``.
+        public var held: String?
         /// The keys of the pending controls.
         public var pending: [String] = []
         /// The labels of its controls.
@@ -78,6 +94,14 @@ public struct HostStatus: Fielded, Hashable, Sendable {
             try coder.field("reloading", &isReloading)
             try coder.field("budgetUsed", &budgetUsed)
             try coder.field("budget", &budget)
+            try coder.field("budgetFreesIn", &budgetFreesIn)
+            try coder.field("words", &words)
+            try coder.field("madeAt", &madeAt)
+            try coder.field("policy", &policy)
+            try coder.field("policyDate", &policyDate)
+            try coder.field("reloadingCause", &reloadingCause)
+            try coder.field("heldCause", &heldCause)
+            try coder.field("held", &held)
             try coder.list("pending", &pending)
             try coder.list("controls", &controls)
             try coder.field("failure", &failure)

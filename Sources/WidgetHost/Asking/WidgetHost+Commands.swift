@@ -89,13 +89,14 @@ extension WidgetHost {
         }
     }
 
-    private struct Refusal: Error {
+    /// What a person named is not there.
+    struct Refusal: Error {
         var reason: String
         init(_ reason: String) { self.reason = reason }
     }
 
     /// The placed widgets that a person means: an id, a kind, or a name.
-    private func widgets(named name: String) throws(Refusal) -> [PlacedWidget] {
+    func widgets(named name: String) throws(Refusal) -> [PlacedWidget] {
         let all = widgets
         for found in [
             all.filter { $0.id == name }, all.filter { $0.reference.kind == name }, all.filter { $0.title == name },
@@ -108,7 +109,7 @@ extension WidgetHost {
     }
 
     /// The control that a person means: a key, a label, a label in another case, or the beginning of one.
-    private func control(
+    func control(
         _ name: String, in widgets: [PlacedWidget]
     ) throws(Refusal) -> (WidgetReference, ControlNode) {
         let all = widgets.filter { !$0.isPlaceholder }.flatMap { widget in

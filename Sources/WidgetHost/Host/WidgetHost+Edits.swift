@@ -9,7 +9,7 @@ extension WidgetHost {
     public func startForEdits() throws {
         isForEdits = true
         try takeLock()
-        timer = HostTimer { [weak self] in self?.timerRang() }
+        timer = HostTimer { [weak self] in self?.wake() }
         begin()
         try event {
             sweep()

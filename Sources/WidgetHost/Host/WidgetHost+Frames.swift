@@ -52,9 +52,9 @@ extension WidgetHost {
         }
         let header = file.header
         var started = time
-        if header.bootID == BootClock.bootID, header.generation <= time.boot {
-            started = HostTime(
-                boot: header.generation, wall: time.wall - Double(time.boot - header.generation) / 1e9)
+        let begun = options.clock.fromMachine(header.generation)
+        if header.bootID == BootClock.bootID, begun <= time.boot {
+            started = HostTime(boot: begun, wall: time.wall - Double(time.boot - begun) / 1e9)
         }
         reloads.adopted(
             widget, policy: header.policy, lastDate: file.schedule.lastDate, started: started, at: time)
@@ -69,6 +69,7 @@ extension WidgetHost {
             touch(widget)
         }
         if adoption == .changed { touch(widget) }
+        observer?(.adopted(widget: widget))
         if adoption == .unchanged, case .request(let span) = why {
             Trace.record(.skipped, span: span, widget: widget, reason: "the view on show is the same: nothing to draw")
         }
@@ -108,7 +109,11 @@ extension WidgetHost {
     func flip(at time: HostTime) {
         for widget in frames.keys.sorted() {
             do {
+                let before = frames[widget]?.frame?.index
                 if try frames[widget]?.show(at: time.wall) == true { touch(widget) }
+                if let index = frames[widget]?.frame?.index, index != before {
+                    observer?(.flipped(widget: widget, entry: index, of: frames[widget]?.timeline?.count ?? 0))
+                }
             } catch {
                 mark(Failure(.archive, "the entry that is due cannot be read: \(error)", date: time.wall), on: widget)
             }
@@ -150,7 +155,7 @@ extension WidgetHost {
         request.surroundings = surroundings(of: widget)
         request.reason = "added"
         request.bootID = BootClock.bootID
-        request.deadline = now.boot + 60_000_000_000
+        request.deadline = options.clock.onMachine(now.boot + 60_000_000_000)
         guard (try? withGroup { try requests.send(request.jsonBytes(), id: request.id) }) != nil else { return }
         placeholders[request.id] = widget.id
         Trace.record(
@@ -203,7 +208,7 @@ extension WidgetHost {
             placed.remarks = header.remarks
             if header.bootID == BootClock.bootID {
                 let time = now
-                placed.madeAt = time.wall - Double(time.boot - header.generation) / 1e9
+                placed.madeAt = time.wall - Double(time.boot - options.clock.fromMachine(header.generation)) / 1e9
             }
         }
         guard let frame = frames?.frame else { return placed }

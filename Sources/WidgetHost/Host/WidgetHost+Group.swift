@@ -157,7 +157,7 @@ extension WidgetHost {
         readAllTimelines()
         wishesArrived(nil)
         for widget in home.widgets {
-            reloads.place(widget.id)
+            placeForReloads(widget.id)
             perform(reloads.ask(widget.id, .init(cause: .environment), at: now))
         }
         touchHome(all: true)

@@ -54,6 +54,26 @@ extension WidgetHost {
         homeFileChanged()
     }
 
+    /// The widgets are shown in another place: another time zone, another language.
+    ///
+    /// What was made for the old one is made anew, free of the budget; the extension that was started here begins anew,
+    /// for a process learns its time zone as it starts.
+    public func move(to surroundings: Surroundings) {
+        event {
+            let isAnotherZone = home.screen.surroundings.timeZone != surroundings.timeZone
+            guard home.setSurroundings(surroundings) else { return }
+            options.surroundings = surroundings
+            if isAnotherZone {
+                Trace.record(.log, reason: "the time zone is \(surroundings.timeZone) now")
+                if options.environment["TZ"] != nil { options.environment["TZ"] = surroundings.timeZone }
+                child?.cutLifeline()
+            }
+            if home.isSettled { writeHome() }
+            touchHome(all: true)
+            askForWhatIsMissing()
+        }
+    }
+
     /// The placed widgets have changed.
     ///
     /// - Parameters:
@@ -61,11 +81,12 @@ extension WidgetHost {
     ///   - durable: whether it must survive a power cut: what a person has changed does.
     func homeChanged(write: Bool, durable: Bool = false) {
         let ids = Set(home.widgets.map(\.id))
+        forgetBudgets(of: reloads.states.keys.filter { !ids.contains($0) })
         taps.keep(ids)
         reloads.keep(ids)
         failures.keep(ids)
         frames = frames.filter { ids.contains($0.key) }
-        for widget in home.widgets { reloads.place(widget.id) }
+        for widget in home.widgets { placeForReloads(widget.id) }
         touchHome(all: true)
         guard write else { return }
         writeHome(durable: durable)

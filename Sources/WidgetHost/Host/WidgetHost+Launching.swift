@@ -165,7 +165,7 @@ extension WidgetHost {
         touchHome(all: true)
         if isForEdits { return }
         for widget in home.widgets {
-            reloads.place(widget.id)
+            placeForReloads(widget.id)
             guard let build = frames[widget.id]?.timeline?.header.build, !build.isEmpty, build != offers.build else {
                 continue
             }

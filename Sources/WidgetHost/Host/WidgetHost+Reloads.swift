@@ -20,7 +20,7 @@ extension WidgetHost {
         if isForEdits { return }
         let built = options.extensionPath.flatMap { Executables.modified($0) }
         for widget in home.widgets {
-            reloads.place(widget.id)
+            placeForReloads(widget.id)
             let state = frames[widget.id]
             guard let header = state?.timeline?.header else {
                 wantPlaceholder(widget.id)
@@ -37,6 +37,8 @@ extension WidgetHost {
                 perform(reloads.ask(widget.id, .init(cause: .environment), at: now))
             } else if state?.hasContent != true {
                 perform(reloads.ask(widget.id, .init(cause: .start), at: now))
+            } else if let cause = heldOver.removeValue(forKey: widget.id) {
+                perform(reloads.ask(widget.id, .init(cause: cause), at: now))
             }
         }
     }
@@ -47,13 +49,15 @@ extension WidgetHost {
 
     private func perform(_ action: ReloadMachine.Action) {
         switch action {
-        case .request(let id, let widget, let cause, let links, let deadline):
+        case .request(let id, let widget, let cause, let links, let deadline, let counts):
+            observer?(.requested(widget: widget, cause: cause, counts: counts))
             request(id, widget, cause, links, deadline)
         case .void(let id): void(id)
         case .fail(let widget, let failure):
             mark(failure, on: widget)
             perform(taps.timelineCame(for: widget))
         case .ended(let widget, let failure):
+            observer?(.reloadEnded(widget: widget, failure: failure?.reason))
             for command in reloadWaiters.removeValue(forKey: widget) ?? [] {
                 reloadEnded(command, failure)
             }
@@ -61,9 +65,10 @@ extension WidgetHost {
             Trace.record(
                 .merged, span: span, links: links, widget: widget,
                 reason: span == nil ? "a reload is due already" : "a reload runs already: one more follows it")
-        case .delayed(let widget, let links, let seconds, let reason):
+        case .delayed(let widget, let links, let seconds, let hold):
+            observer?(.delayed(widget: widget, hold: hold))
             Trace.record(
-                .delayed, span: links.first, links: Array(links.dropFirst()), widget: widget, reason: reason,
+                .delayed, span: links.first, links: Array(links.dropFirst()), widget: widget, reason: hold.words,
                 detail: ["seconds": .double(seconds)])
         }
     }
@@ -78,7 +83,7 @@ extension WidgetHost {
         request.widget = reference
         request.surroundings = surroundings(of: reference)
         request.reason = cause.rawValue
-        request.deadline = deadline
+        request.deadline = options.clock.onMachine(deadline)
         request.bootID = BootClock.bootID
         do {
             try withGroup { try requests.send(request.jsonBytes(), id: id) }

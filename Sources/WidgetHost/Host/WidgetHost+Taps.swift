@@ -52,6 +52,7 @@ extension WidgetHost {
         case .kill(let claimant, let span): kill(claimant, span)
         case .adopt(let widgets, let span):
             for widget in widgets {
+                observer?(.interacted(widget: widget))
                 adopt(widget, .tap(span: span))
                 reloads.interacted(widget, at: now)
                 undrawn.append(Undrawn(span: span, widget: widget, isOptimistic: false))
@@ -60,18 +61,26 @@ extension WidgetHost {
             perform(reloads.ask(widget, .init(cause: .tap, links: [span]), at: now))
         case .continueInApp(let invocation, let first):
             let id = Identifier.make()
+            var invocation = invocation
+            // Its deadline is the machine's; a clock of our own gives it one of its own.
+            if options.clock.isDriven { invocation.deadline = 0 }
             if let command = tapWaiters.removeValue(forKey: first) { tapWaiters[id] = command }
             perform(taps.continueInApp(invocation, id: id, at: now))
         case .fail(let widget, let failure): mark(failure, on: widget)
         case .succeed(let widget):
             if failures.clear(.tap, on: widget) { touch(widget) }
         case .look(let widget): touch(widget)
-        case .ended(let id, let widget, let failure): tapEnded(id, widget, failure)
+        case .ended(let id, let widget, let failure):
+            observer?(.tapEnded(id: id, widget: widget, failure: failure?.reason))
+            tapEnded(id, widget, failure)
         case .trace(let line): record(line)
         }
     }
 
     private func send(_ invocation: Invocation, _ box: TapBox) {
+        var invocation = invocation
+        invocation.deadline = options.clock.onMachine(invocation.deadline)
+        observer?(.sent(id: invocation.id, to: box))
         do {
             try withGroup { try mailbox(box).send(invocation.jsonBytes(), id: invocation.id) }
             Trace.record(.written, span: invocation.id, widget: invocation.widget.id)

@@ -22,6 +22,10 @@ public final class WidgetHost {
     public var onSettled: (@MainActor () -> Void)?
 
     var options: HostOptions
+    /// Hears what is decided and done, see ``HostHappening``.
+    var observer: (@MainActor (HostHappening) -> Void)?
+    /// Called at the end of every event.
+    var onEvent: (@MainActor () -> Void)?
     var home = HomeMachine()
     var taps: TapMachine
     var reloads: ReloadMachine
@@ -70,6 +74,8 @@ public final class WidgetHost {
     var reloadCounts: [String: (left: Int, failure: String?)] = [:]
     /// What has been taken and is not drawn yet.
     var undrawn: [Undrawn] = []
+    /// What waited for the budget when an earlier host ended, by widget.
+    var heldOver: [String: ReloadMachine.Cause] = [:]
     /// Troubles by topic, shown until they are over.
     var troubles: [Trouble: String] = [:]
     /// Whether a person has asked for another extension process.
@@ -104,6 +110,7 @@ public final class WidgetHost {
         taps = TapMachine(rules: .init(deadline: HostTime.nanoseconds(options.deadline)))
         var rules = ReloadMachine.Rules()
         rules.budget.limit = options.budget
+        rules.budget.countsInteractions = options.budgetCountsInteractions
         reloads = ReloadMachine(rules: rules, makeID: { Identifier.make() })
         intents = Mailbox(.intents, in: group)
         requests = Mailbox(.requests, in: group)
@@ -117,8 +124,10 @@ public final class WidgetHost {
     /// - Throws: ``HostError`` when another renderer is host; ``SystemError``.
     public func start() throws {
         try takeLock()
-        timer = HostTimer { [weak self] in self?.timerRang() }
-        clockChanges = ClockChanges { [weak self] in self?.timerRang() }
+        if !options.clock.isDriven {
+            timer = HostTimer { [weak self] in self?.wake() }
+            clockChanges = ClockChanges { [weak self] in self?.wake() }
+        }
         begin()
         try event {
             sweep()
@@ -221,7 +230,7 @@ public final class WidgetHost {
     // MARK: Events
 
     /// Now.
-    var now: HostTime { options.now() }
+    var now: HostTime { options.clock.now() }
 
     /// Takes an event in; at the end of the outermost the change is told and the timer set.
     func event<T>(_ body: () throws -> T) rethrows -> T {
@@ -242,7 +251,9 @@ public final class WidgetHost {
         }
         onEvent?()
         if let onSettled, isSettled { onSettled() }
-        timer?.ring(in: delay(from: now))
+        timer?.ring(in: delay)
+        keepBudgets()
+        onEvent?()
     }
 
     /// A widget's look or marks have changed.
@@ -265,14 +276,17 @@ public final class WidgetHost {
         somethingChanged = true
     }
 
-    private func delay(from time: HostTime) -> Double? {
+    /// When ``wake()`` has something to do, seconds from now; nil: not before something happens.
+    var delay: Double? {
+        let time = now
         let dues = [taps.nextDue, launch.nextDue].compactMap { $0?.delay(from: time) }
         let waits = placeholderDues.values.map { DueTime.boot($0).delay(from: time) }
         let flips = frames.values.compactMap { $0.nextFlip(after: time.wall) }.map { $0 - time.wall }
         return (dues + waits + flips + [reloads.delay(from: time)].compactMap { $0 }).min()
     }
 
-    func timerRang() {
+    /// Time has passed, or a clock was set.
+    func wake() {
         guard isRunning else { return }
         event { timePassed() }
     }

@@ -38,7 +38,9 @@ struct ReloadMachine: Sendable {
         /// Whether it waits for interval and budget.
         var isAutomatic: Bool { self == .wish || self == .policy || self == .retry }
         /// Whether it counts against the budget.
-        var isCounted: Bool { isAutomatic || self == .tap }
+        func isCounted(_ rules: ReloadBudget.Rules) -> Bool {
+            isAutomatic || (self == .tap && rules.countsInteractions)
+        }
     }
 
     /// A wish for a reload.
@@ -55,7 +57,7 @@ struct ReloadMachine: Sendable {
     /// What the owner does.
     enum Action: Hashable, Sendable {
         /// Put a request into the mailbox; tell ``ReloadMachine/failed(_:_:at:)`` if that fails.
-        case request(id: String, widget: String, cause: Cause, links: [String], deadline: Int64)
+        case request(id: String, widget: String, cause: Cause, links: [String], deadline: Int64, counts: Bool)
         /// Take it back; tell ``ReloadMachine/expired(_:isClaimed:at:)``.
         case void(String)
         /// Mark the widget.
@@ -65,19 +67,47 @@ struct ReloadMachine: Sendable {
         /// A line for the trace.
         case merged(widget: String, span: String?, links: [String])
         /// A line for the trace.
-        case delayed(widget: String, links: [String], seconds: Double, reason: String)
+        case delayed(widget: String, links: [String], seconds: Double, hold: Hold)
     }
 
     struct Running: Hashable, Sendable {
         var id: String
         var cause: Cause
+        var began: Int64
         var deadline: Int64
         var isVoiding = false
+    }
+
+    /// Why a reload waits.
+    enum Hold: Hashable, Sendable {
+        /// It waits for nothing, or for the one that runs.
+        case none
+        /// The last one was just now.
+        case interval
+        /// A provider asks for its own reload.
+        case ownWish
+        /// The last one failed.
+        case failure
+        /// The budget is spent.
+        case budget(limit: Int)
+
+        /// In words for people.
+        var words: String {
+            switch self {
+            case .none: ""
+            case .interval: "the last reload was just now"
+            case .ownWish: "the provider asks for its own reload"
+            case .failure: "the last one failed"
+            case .budget(let limit): "the budget of \(limit) reloads in 24 hours is spent"
+            }
+        }
+        var isBudget: Bool { if case .budget = self { true } else { false } }
     }
 
     struct Pending: Hashable, Sendable {
         var ask: Ask
         var due: DueTime
+        var hold = Hold.none
     }
 
     struct State: Hashable, Sendable {
@@ -95,6 +125,8 @@ struct ReloadMachine: Sendable {
     private(set) var states: [String: State] = [:]
     /// Requests given up whose answer would still be welcome, and their widgets.
     private var late: [String: String] = [:]
+    /// Widgets whose budgets, or what waits for them, have changed since ``takeCharged()``.
+    private var charged: Set<String> = []
 
     init(rules: Rules = Rules(), makeID: @escaping @Sendable () -> String) {
         (self.rules, self.makeID) = (rules, makeID)
@@ -143,8 +175,16 @@ struct ReloadMachine: Sendable {
     // MARK: Widgets
 
     /// A widget was placed; its state begins.
-    mutating func place(_ widget: String) {
-        if states[widget] == nil { states[widget] = State(budget: ReloadBudget(rules: rules.budget)) }
+    ///
+    /// - Parameter budget: what is left of an earlier renderer's time; nil: nothing was spent.
+    mutating func place(_ widget: String, budget: ReloadBudget? = nil) {
+        if states[widget] == nil { states[widget] = State(budget: budget ?? ReloadBudget(rules: rules.budget)) }
+    }
+
+    /// The widgets whose budgets, or what waits for them, have changed since this was asked last.
+    mutating func takeCharged() -> Set<String> {
+        defer { charged = [] }
+        return charged
     }
 
     /// Forgets widgets that are no longer placed.
@@ -169,15 +209,17 @@ struct ReloadMachine: Sendable {
             }
             return start(widget, &state, at: time)
         }
-        let (due, reason) = earliest(ask, state, at: time)
-        state.pending = Pending(ask: ask, due: due)
-        if due.isReached(at: time) { return start(widget, &state, at: time) }
-        return [.delayed(widget: widget, links: ask.links, seconds: due.delay(from: time), reason: reason)]
+        let pending = wait(ask, state, at: time)
+        state.pending = pending
+        if pending.due.isReached(at: time) { return start(widget, &state, at: time) }
+        return [delayed(widget, pending, at: time)]
     }
 
     /// A tap brought the widget's timeline: it counts, and what its policy says holds.
     mutating func interacted(_ widget: String, at time: HostTime) {
-        states[widget]?.budget.spend(at: time)
+        guard rules.budget.countsInteractions, states[widget] != nil else { return }
+        states[widget]?.budget.spend(Cause.tap.rawValue, at: time)
+        charged.insert(widget)
     }
 
     /// A timeline of the widget is on show.
@@ -220,7 +262,8 @@ struct ReloadMachine: Sendable {
         state.failures += 1
         let wait = min(rules.retryLimit, rules.retry << min(10, Int64(state.failures - 1)))
         if state.pending == nil {
-            state.pending = Pending(ask: Ask(cause: .retry), due: .boot(time.boot + wait))
+            state.pending = Pending(
+                ask: Ask(cause: .retry), due: .boot(time.boot + wait), hold: .failure)
         }
         states[widget] = state
         let failure = Failure(.reload, reason, date: time.wall, span: id)
@@ -269,62 +312,72 @@ struct ReloadMachine: Sendable {
         return actions
     }
 
-    /// Starts the pending request if it is due.
+    /// Starts the pending request if it is due, and if the budget still allows it: taps may have spent it meanwhile.
     private mutating func next(_ widget: String, at time: HostTime) -> [Action] {
         guard var state = states[widget], state.running == nil, let pending = state.pending,
             pending.due.isReached(at: time)
         else { return [] }
         defer { states[widget] = state }
+        let anew = wait(pending.ask, state, at: time)
+        guard anew.due.isReached(at: time) else {
+            state.pending = anew
+            return [delayed(widget, anew, at: time)]
+        }
         return start(widget, &state, at: time)
+    }
+
+    private mutating func delayed(_ widget: String, _ pending: Pending, at time: HostTime) -> Action {
+        if pending.hold.isBudget { charged.insert(widget) }
+        return .delayed(
+            widget: widget, links: pending.ask.links, seconds: pending.due.delay(from: time), hold: pending.hold)
     }
 
     private mutating func start(_ widget: String, _ state: inout State, at time: HostTime) -> [Action] {
         guard let ask = state.pending?.ask else { return [] }
+        if state.pending?.hold.isBudget == true { charged.insert(widget) }
         let id = makeID()
         state.pending = nil
         state.policy = nil
         state.lastStart = time
-        state.running = Running(id: id, cause: ask.cause, deadline: time.boot + rules.deadline)
-        if ask.cause.isCounted && !ask.isFree { state.budget.spend(at: time) }
+        state.running = Running(
+            id: id, cause: ask.cause, began: time.boot, deadline: time.boot + rules.deadline)
+        let counts = ask.cause.isCounted(rules.budget) && !ask.isFree
+        if counts {
+            state.budget.spend(ask.cause.rawValue, at: time)
+            charged.insert(widget)
+        }
         return [
             .request(
-                id: id, widget: widget, cause: ask.cause, links: ask.links, deadline: time.boot + rules.deadline)
+                id: id, widget: widget, cause: ask.cause, links: ask.links, deadline: time.boot + rules.deadline,
+                counts: counts)
         ]
     }
 
     private func merge(_ old: Pending?, _ new: Ask, _ state: State, at time: HostTime) -> Pending {
-        let due = earliest(new, state, at: time).due
-        guard let old else { return Pending(ask: new, due: due) }
-        var merged = old
+        let new = wait(new, state, at: time)
+        guard let old else { return new }
         // The one that may start sooner gives the cause; all that were merged belong to the story.
-        if due.delay(from: time) < old.due.delay(from: time) {
-            merged = Pending(ask: new, due: due)
-            merged.ask.links = old.ask.links + new.links
-        } else {
-            merged.ask.links += new.links
-        }
-        merged.ask.links = merged.ask.links.suffix(Self.linkLimit)
+        var merged = new.due.delay(from: time) < old.due.delay(from: time) ? new : old
+        merged.ask.links = Array((old.ask.links + new.ask.links).suffix(Self.linkLimit))
         return merged
     }
 
     /// The most links a request keeps: a storm of wishes is one story.
     private static let linkLimit = 16
 
-    private func earliest(_ ask: Ask, _ state: State, at time: HostTime) -> (due: DueTime, reason: String) {
-        guard ask.cause.isAutomatic else { return (.boot(time.boot), "") }
-        var due = time.boot
-        var reason = ""
+    /// When an ask may start.
+    private func wait(_ ask: Ask, _ state: State, at time: HostTime) -> Pending {
+        var pending = Pending(ask: ask, due: .boot(time.boot))
+        guard ask.cause.isAutomatic else { return pending }
         if let last = state.lastStart {
-            let interval = ask.isFromProvider ? rules.selfInterval : rules.minimumInterval
-            if last.boot + interval > due {
-                due = last.boot + interval
-                reason = ask.isFromProvider ? "the provider asks for its own reload" : "the last reload was just now"
+            let start = last.boot + (ask.isFromProvider ? rules.selfInterval : rules.minimumInterval)
+            if start > time.boot {
+                pending = Pending(ask: ask, due: .boot(start), hold: ask.isFromProvider ? .ownWish : .interval)
             }
         }
-        if !ask.isFree, let available = state.budget.available(at: time), available > due {
-            due = available
-            reason = "the budget of \(rules.budget.limit) reloads in 24 hours is spent"
+        if !ask.isFree, let free = state.budget.available(at: time), free > pending.due.boot {
+            pending = Pending(ask: ask, due: .boot(free), hold: .budget(limit: rules.budget.limit))
         }
-        return (.boot(due), reason)
+        return pending
     }
 }

@@ -9,6 +9,12 @@ extension ControlNode {
 }
 
 extension Node {
+    /// The words of the tree on one line, parted by dots.
+    var sentence: String {
+        words.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.filter { !$0.isEmpty }
+            .joined(separator: " · ")
+    }
+
     /// The texts of the tree in order; an accessibility label speaks for all inside it.
     var words: [String] {
         switch content {

@@ -12,10 +12,12 @@ public struct HostOptions: Sendable {
     public var surroundings = Surroundings()
     /// Reloads per placed widget in 24 hours.
     public var budget = 60
+    /// Whether reloads that come of taps count against it (the essay) or are free (Apple's page).
+    public var budgetCountsInteractions = true
     /// The environment of started processes.
     public var environment: [String: String] = [:]
-    /// The calendar and the clock.
-    public var now: @Sendable () -> HostTime = { HostTime.now() }
+    /// The clocks that decide.
+    public var clock = HostClock.machine
 
     /// The usual figures, and nothing to start.
     public init() {}

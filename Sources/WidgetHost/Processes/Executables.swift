@@ -13,6 +13,13 @@ public enum Executables {
         return isExecutable(path) ? path : nil
     }
 
+    /// The library of that name beside this program; nil when there is none.
+    public static func library(_ name: String) -> String? {
+        guard let slash = ownPath.lastIndex(of: "/") else { return nil }
+        let path = String(ownPath[...slash]) + name
+        return ((try? Sys.stat(path)) ?? nil)?.isRegular == true ? path : nil
+    }
+
     /// Whether a program can be started there.
     public static func isExecutable(_ path: String) -> Bool {
         guard let status = try? Sys.stat(path), status.isRegular else { return false }

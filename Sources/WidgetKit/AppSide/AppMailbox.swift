@@ -103,6 +103,7 @@ public final class AppMailbox {
             for span in spans { self?.performing[span]?.task.cancel() }
         }
         token = try DirectoryWatcher.shared.watch(mailbox.newPath) { [weak self] _ in self?.claimAll() }
+        Trace.record(.log, reason: "the app is in front")
     }
 
     /// Takes nothing any more and gives up the foreground. What is being performed is cancelled.
@@ -115,6 +116,7 @@ public final class AppMailbox {
         alive?.end(in: group)
         alive = nil
         front.release()
+        Trace.record(.log, reason: "the app has left the front")
     }
 
     // MARK: Work

@@ -1,5 +1,6 @@
 /// A day of the Gregorian calendar.
 package struct CivilDate: Hashable, Sendable {
+    /// The year of the common era.
     package var year: Int
     /// 1…12.
     package var month: Int
@@ -30,7 +31,7 @@ package struct CivilDate: Hashable, Sendable {
     }
 
     /// 0 Sunday … 6 Saturday.
-    static func weekday(_ days: Int) -> Int {
+    package static func weekday(_ days: Int) -> Int {
         let remainder = (days + 4) % 7
         return remainder < 0 ? remainder + 7 : remainder
     }

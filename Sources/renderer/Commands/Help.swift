@@ -17,6 +17,11 @@ enum Help {
           trace                   every tap and reload so far, step by step through all processes
           trace --follow          the same as it happens; ends with Ctrl-C
           status                  processes, widgets, queues, locks; with --json for programs
+          why [WIDGET]            why a widget shows what it shows: what asked for the last reload, what became of
+                                  it, what happens next, what it takes to update now; --json for programs
+          simulate [--day] --script FILE
+                                  a day of taps, app writes and clock changes in a second: what was shown when, each
+                                  reload with its cause and cost; --json for programs
           tap WIDGET LABEL        taps a control on the running home screen and waits for the end
           open WIDGET             taps a widget beside its controls: its URL goes to the app
           reload [WIDGET]         asks for new timelines and waits until they are on show
@@ -72,6 +77,11 @@ enum Help {
           --motion auto|never     on terminals of true colour, changes fade and digits roll, unless never
           --deadline SECONDS      how long a tap may take before it is void (default 5)
           --budget NUMBER         automatic reloads of a widget in 24 hours (default 60)
+          --budget-interactions counted|free
+                                  whether reloads after taps count against it (default counted)
+          --script FILE           for simulate: what happens when; - is standard input
+          --day                   for simulate: it ends 24 hours after its beginning
+          --keep DIR              for simulate: makes its group directory there and leaves it
           --help, -h              this text
           --version               the version
 

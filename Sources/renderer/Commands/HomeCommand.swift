@@ -91,6 +91,7 @@ enum HomeCommand {
         result.appPath = options.appPath.map(Place.absolute) ?? Executables.sibling("app")
         result.deadline = options.deadline
         result.budget = options.budget
+        result.budgetCountsInteractions = options.budgetCountsInteractions
         result.surroundings = surroundings
         result.environment = environment
         return result

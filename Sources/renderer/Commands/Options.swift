@@ -9,6 +9,8 @@ struct Options: Equatable {
         case home
         case trace(follow: Bool)
         case status(json: Bool)
+        case why(widget: String?, json: Bool)
+        case simulate(script: String, day: Bool, json: Bool, keep: String?)
         case tap(widget: String, control: String, waits: Bool)
         case open(widget: String)
         case reload(widget: String?, waits: Bool)
@@ -49,6 +51,8 @@ struct Options: Equatable {
     var hasPort = false
     /// Whether the terminal shows the home screen as well: the command `home` was named.
     var isTerminalWanted = true
+    /// Whether reloads after taps count against the budget.
+    var budgetCountsInteractions = true
 }
 
 /// A command line that cannot be understood: exit status 64 (EX_USAGE of sysexits.h).
@@ -69,6 +73,8 @@ struct OptionParser {
     private var snapshot = SnapshotOptions()
     /// The options given that only a snapshot takes.
     private var snapshotNames: Set<String> = []
+    private var scriptPath: String?
+    private var keptPath: String?
 
     /// The options of a command line without the program's name.
     static func parse(_ arguments: [String]) throws(UsageError) -> Options {
@@ -139,7 +145,15 @@ struct OptionParser {
                 throw UsageError("\(name) needs a port from 0 to 65535, not '\(text)'")
             }
             (options.port, options.hasPort) = (port, true)
-        case "--follow", "-f", "--json", "--no-wait", "--kinds":
+        case "--budget-interactions":
+            switch try value(name, given, "counted or free") {
+            case "counted": options.budgetCountsInteractions = true
+            case "free": options.budgetCountsInteractions = false
+            case let text: throw UsageError("\(name) is counted or free, not '\(text)'")
+            }
+        case "--script": scriptPath = try value(name, given, "the path of a script")
+        case "--keep": keptPath = try value(name, given, "a directory that is not there yet")
+        case "--follow", "-f", "--json", "--no-wait", "--kinds", "--day":
             if given != nil { throw UsageError("\(name) takes no value") }
             flags.insert(name == "-f" ? "--follow" : name)
         case "--help", "-h": options.command = .help
@@ -190,6 +204,17 @@ struct OptionParser {
         case "home": (command, allowed) = (.home, [])
         case "trace": (command, allowed) = (.trace(follow: flags.contains("--follow")), ["--follow"])
         case "status": (command, allowed) = (.status(json: flags.contains("--json")), ["--json"])
+        case "why":
+            let widget = words.isEmpty ? nil : words.removeFirst()
+            (command, allowed) = (.why(widget: widget, json: flags.contains("--json")), ["--json"])
+        case "simulate":
+            guard let script = scriptPath ?? words.popLast() else {
+                throw UsageError("simulate needs a script: renderer simulate --day --script FILE")
+            }
+            (command, allowed) = (
+                .simulate(script: script, day: flags.contains("--day"), json: flags.contains("--json"), keep: keptPath),
+                ["--day", "--json"]
+            )
         case "tap":
             guard words.count >= 2 else {
                 throw UsageError("tap needs a widget and a control: renderer tap WIDGET LABEL")
@@ -214,7 +239,7 @@ struct OptionParser {
         default:
             guard let action = HomeEdit.Action(rawValue: name) else {
                 throw UsageError(
-                    "unknown command '\(name)'; the commands are home, trace, status, tap, open, reload, snapshot, list, "
+                    "unknown command '\(name)'; the commands are home, trace, status, why, simulate, tap, open, reload, snapshot, list, "
                         + "add, move, resize, remove, configure and help")
             }
             command = .edit(try edits.edit(action, &words), json: flags.contains("--json"))

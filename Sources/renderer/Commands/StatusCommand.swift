@@ -82,7 +82,8 @@ struct StatusText {
         if let next = widget.nextEntry { lines.append("      next entry   in \(span(next - now.wall))") }
         if status.isHosted {
             let reload = widget.isReloading ? "now" : widget.nextReload.map { "in \(span($0))" } ?? "when asked"
-            lines.append("      next reload  \(reload); \(widget.budgetUsed) of \(widget.budget) used in 24 h")
+            let held = widget.held.map { ": \($0)" } ?? ""
+            lines.append("      next reload  \(reload)\(held); \(widget.budgetUsed) of \(widget.budget) used in 24 h")
         }
         if !widget.controls.isEmpty { lines.append("      controls     " + widget.controls.joined(separator: ", ")) }
         if !widget.pending.isEmpty { lines.append("      pending      " + widget.pending.joined(separator: ", ")) }

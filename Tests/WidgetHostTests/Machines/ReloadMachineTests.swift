@@ -196,11 +196,11 @@ struct ReloadMachineTests {
     func window() {
         var budget = ReloadBudget()
         budget.rules.limit = 2
-        budget.spend(at: at(0))
-        budget.spend(at: at(100))
+        budget.spend("wish", at: at(0))
+        budget.spend("wish", at: at(100))
         #expect(budget.available(at: at(200)) == at(86_400).boot)
         #expect(budget.available(at: at(86_400)) == nil)
-        budget.spend(at: at(86_400))
+        budget.spend("wish", at: at(86_400))
         #expect(budget.available(at: at(86_401)) == at(86_500).boot)
     }
 }

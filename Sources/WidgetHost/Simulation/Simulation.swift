@@ -1,0 +1,406 @@
+import Dispatch
+import Glibc
+import GroupContainer
+import WidgetArchive
+import WidgetLayout
+
+/// A day in a second: a host on a clock that is moved from one thing that is due to the next, with the real extension
+/// and the real app, whose `Date()` is the simulated one.
+///
+/// While another process works the clock stands still, so nothing depends on how fast the machine is. A process that
+/// has not answered after ``patience`` of real time hangs, and the clock goes on to its deadline.
+@MainActor
+public final class Simulation {
+    /// Where everything is.
+    public struct Setting: Sendable {
+        /// The extension's executable.
+        public var extensionPath = ""
+        /// The app's executable; nil: there is none.
+        public var appPath: String?
+        /// The library that is preloaded into both.
+        public var libraryPath = ""
+        /// The group directory: a new one.
+        public var group = ""
+        /// The environment of the processes.
+        public var environment: [String: String] = [:]
+        /// The place; its time zone is the script's.
+        public var surroundings = Surroundings()
+        /// Reloads in 24 hours, when the script does not say it.
+        public var budget = 60
+        /// Whether reloads after taps count.
+        public var countsInteractions = true
+        /// From a tap to its deadline, seconds.
+        public var deadline = 5.0
+        /// Whether it ends 24 hours after its beginning.
+        public var isWholeDay = false
+        /// No setting.
+        public init() {}
+    }
+
+    /// Why there is no simulation.
+    public struct Failure: Error, CustomStringConvertible, Sendable {
+        /// What is wrong and what to do.
+        public var description: String
+        init(_ description: String) { self.description = description }
+    }
+
+    /// How long a process may work before it is taken to hang, seconds of real time.
+    nonisolated static let patience = 3.0
+
+    private let script: SimulationScript
+    private let setting: Setting
+    private let tell: @MainActor (SimulationLine) -> Void
+    private let group: GroupDirectory
+    private let clock: VirtualClock
+    private let page: VirtualTimePage
+    private var host: WidgetHost
+    private var record: SimulationRecord
+    private var zone: ZoneRules
+    private var environment: [String: String]
+    private var isExtensionStopped = false
+    private var stoppedPID: Int32?
+    private var front: ChildProcess?
+    private var frontLock: HeldLock?
+    private let log: OutputLog
+    private var waiting: CheckedContinuation<Void, Never>?
+    private var isReady: () -> Bool = { true }
+    private var limit: HostTimer?
+    /// Deeds and instants so far.
+    public private(set) var eventCount = 0
+
+    /// Prepares a day.
+    ///
+    /// - Parameters:
+    ///   - text: the script.
+    ///   - setting: where everything is.
+    ///   - tell: called with each line.
+    /// - Throws: ``Failure``, when the script or the setting is none.
+    public init(
+        script text: String, in setting: Setting, tell: @escaping @MainActor (SimulationLine) -> Void
+    ) throws {
+        do {
+            script = try SimulationScript(text)
+        } catch {
+            throw Failure("\(error)")
+        }
+        self.setting = setting
+        self.tell = tell
+        group = try GroupDirectory(opening: setting.group)
+        page = try VirtualTimePage(at: group.path + "/.virtual-time")
+        clock = VirtualClock(wall: script.start, page: page)
+        zone = ZoneRules(identifier: script.zone)
+        environment = setting.environment
+        environment["TZ"] = script.zone
+        environment["LD_PRELOAD"] = ([setting.libraryPath] + [environment["LD_PRELOAD"]].compactMap { $0 })
+            .joined(separator: ":")
+        environment["WIDGETS_VIRTUAL_TIME"] = page.path
+        var rules = ReloadBudget.Rules()
+        rules.limit = script.budget ?? setting.budget
+        rules.countsInteractions = setting.countsInteractions
+        record = SimulationRecord(rules)
+        log = OutputLog(group)
+        if !script.widgets.isEmpty {
+            var home = HomeScreen()
+            home.widgets = script.widgets
+            try AtomicFile.write(home.jsonBytes(), to: group.path + "/home.json")
+        }
+        host = WidgetHost(group: group, claimant: "simulation-0", options: HostOptions())
+    }
+
+    /// The beginning, seconds since 1970, its time zone, and the budget.
+    public var header: (start: Double, zone: ZoneRules, budget: Int) {
+        (Double(script.start) / 1e9, zone, script.budget ?? setting.budget)
+    }
+
+    /// Runs the day.
+    ///
+    /// - Returns: the sums of the placed widgets.
+    /// - Throws: ``Failure``.
+    public func run() async throws -> [SimulationSum] {
+        try begin(restarts: 0)
+        await quiet()
+        try checkClock()
+        flush()
+        for event in script.events {
+            if let end, event.offset > end { break }
+            await advance(to: event.offset)
+            try await perform(event)
+            await quiet()
+            flush()
+            eventCount += 1
+        }
+        if let end { await advance(to: end) }
+        front?.cutLifeline()
+        await stop()
+        return host.home.widgets.map { widget in
+            var sum = record.sums[widget.id] ?? SimulationSum()
+            sum.widget = widget.id
+            return sum
+        }
+    }
+
+    private var end: Int64? { script.end ?? (setting.isWholeDay ? 86_400_000_000_000 : nil) }
+
+    private var offset: Int64 { clock.reading.boot - 1_000_000_000 }
+
+    // MARK: The host
+
+    private func begin(restarts: Int) throws {
+        var options = HostOptions()
+        options.extensionPath = setting.extensionPath
+        options.appPath = setting.appPath
+        options.deadline = setting.deadline
+        options.surroundings = setting.surroundings
+        options.surroundings.timeZone = zone.identifier
+        options.budget = script.budget ?? setting.budget
+        options.budgetCountsInteractions = setting.countsInteractions
+        options.environment = environment
+        options.clock = clock.hostClock
+        // Real time: long after this simulation has given up waiting, and well before nobody looks any more.
+        options.clock.onMachine = { [clock] instant in
+            let wait = max(0, instant - clock.reading.boot)
+            return BootClock.now() + min(wait, HostTime.nanoseconds(Self.patience + 1))
+        }
+        host = WidgetHost(group: group, claimant: "simulation-\(restarts)", options: options)
+        host.observer = { [weak self] in self?.record.take($0) }
+        host.onEvent = { [weak self] in self?.look() }
+        try host.start()
+    }
+
+    private func stop() async {
+        await withCheckedContinuation { continuation in host.stop { continuation.resume() } }
+        isExtensionStopped = false
+    }
+
+    /// The library must have been loaded, or the extension reads the real date.
+    private func checkClock() throws {
+        guard let pid = host.performers.alive.first?.pid else { return }
+        let maps = (try? Sys.open("/proc/\(pid)/maps", O_RDONLY)).map { descriptor in
+            defer { Sys.close(descriptor) }
+            var bytes = [UInt8](repeating: 0, count: 1 << 20)
+            var filled = 0
+            while filled < bytes.count {
+                let count = bytes.withUnsafeMutableBytes {
+                    (try? Sys.read(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: $0[filled...]))) ?? 0
+                }
+                if count == 0 { break }
+                filled += count
+            }
+            return String(decoding: bytes[..<filled], as: UTF8.self)
+        }
+        guard let maps, !maps.contains(setting.libraryPath) else { return }
+        throw Failure(
+            "the extension runs without \(setting.libraryPath), so its Date() would be the real one: is it linked "
+                + "statically? Build it without --static-executable (-static-stdlib is fine)")
+    }
+
+    // MARK: Time
+
+    /// Moves the clock to an instant, stopping wherever something is due.
+    private func advance(to target: Int64) async {
+        while offset < target {
+            let left = target - offset
+            var step = left
+            if let delay = [host.delay, budgetDelay].compactMap({ $0 }).min() {
+                // Rounded up to a microsecond: nothing may be early, and dates are numbers of seconds.
+                let due = delay >= 1e9 ? Int64.max : Int64((delay * 1e6).rounded(.up)) * 1000
+                step = min(left, max(1000, due))
+            }
+            clock.advance(step)
+            host.wake()
+            await quiet()
+            flush()
+        }
+    }
+
+    /// When a spent budget has room again, seconds from now: nothing is to be done then, but told.
+    private var budgetDelay: Double? {
+        let time = host.now
+        return host.reloads.states.values.compactMap { state in
+            state.budget.rules.limit > 0
+                ? state.budget.available(at: time).map { DueTime.boot($0).delay(from: time) } : nil
+        }.min()
+    }
+
+    /// Waits until nobody works any more.
+    private func quiet() async {
+        host.lookAround()
+        await until(Self.patience) { [unowned self] in
+            !host.isWaitingForOthers(isExtensionStopped: isExtensionStopped)
+        }
+        host.lookAround()
+    }
+
+    /// Waits until something holds; it is looked at after every event of the host.
+    private func until(_ seconds: Double, _ condition: @escaping () -> Bool) async {
+        if condition() { return }
+        isReady = condition
+        limit = HostTimer { [weak self] in self?.resume() }
+        // A process that has yet to start is given more: it costs what the machine makes it cost.
+        limit?.ring(in: host.launch.startingPID == nil ? seconds : seconds + 27)
+        await withCheckedContinuation { waiting = $0 }
+        limit = nil
+    }
+
+    private func look() { if waiting != nil, isReady() { resume() } }
+
+    private func resume() {
+        let waiting = waiting
+        self.waiting = nil
+        waiting?.resume()
+    }
+
+    // MARK: Lines
+
+    private func flush() {
+        host.frameWasDrawn()
+        let time = host.now
+        let words = ClockWords(zone: zone, now: time.wall)
+        let standings = host.home.widgets.map { widget in
+            let placed = host.widget(widget.id)
+            let state = host.reloads.states[widget.id]
+            return SimulationRecord.Standing(
+                widget: widget.id, view: placed?.view, background: placed?.background,
+                sentence: placed?.isPlaceholder == true ? "its placeholder" : placed?.view?.sentence,
+                used: state?.budget.used(at: time) ?? 0, limit: host.reloads.rules.budget.limit,
+                waits: state?.pending.map { ($0.due.delay(from: time), $0.hold) },
+                freesIn: state?.budget.available(at: time).map { DueTime.boot($0).delay(from: time) })
+        }
+        for line in record.lines(standings, offset: offset, words: words) { tell(line) }
+    }
+
+    private func say(_ text: String, _ subject: SimulationLine.Subject = .deed, widget: String? = nil) {
+        var line = SimulationLine()
+        (line.offset, line.date, line.subject, line.words) = (offset, host.now.wall, subject, text)
+        line.widget = widget
+        tell(line)
+    }
+
+    // MARK: Deeds
+
+    private func perform(_ event: SimulationScript.Event) async throws {
+        func refuse(_ reason: String) -> Failure { Failure("line \(event.line): \(reason)") }
+        switch event.deed {
+        case .note(let text): say(text, .day)
+        case .tap(let widget, let control):
+            say("tap on “\(control)”", widget: widget)
+            do throws(WidgetHost.Refusal) {
+                let found = try host.control(control, in: try host.widgets(named: widget))
+                _ = host.tap(found.1, of: found.0)
+            } catch {
+                say("nothing was tapped: \(error.reason)", .tap, widget: widget)
+            }
+        case .open(let widget):
+            say("tap beside the controls", widget: widget)
+            do throws(WidgetHost.Refusal) {
+                let placed = try host.widgets(named: widget).first { $0.url != nil }
+                guard let placed, host.open(widget: placed.id) != nil else {
+                    throw WidgetHost.Refusal("the widget has no URL to open")
+                }
+            } catch {
+                say("nothing was opened: \(error.reason)", .tap, widget: widget)
+            }
+        case .app(let arguments):
+            guard let path = setting.appPath else { throw refuse("there is no app beside the renderer: give --app PATH") }
+            let ending = try SimulatedApp.run(
+                path, ["--group", group.path] + arguments, environment: host.options.environment)
+            say("app " + arguments.map(Self.quoted).joined(separator: " ") + (ending.map { ": \($0)" } ?? ""))
+        case .front(let isInFront): try await front(isInFront, refuse)
+        case .reload(let kind):
+            say("the app asks for a reload of \(kind ?? "all kinds")")
+            var wish = ReloadWish()
+            (wish.claimant, wish.role, wish.isForeground) = ("\(getpid())-script", "app", host.isAppInFront)
+            let name = kind.map(FileName.encode) ?? ReloadWish.allKinds
+            try AtomicFile.write(wish.jsonBytes(), to: group.path(.reloads, name))
+        case .refresh(let widget):
+            say("a person asks for a reload of \(widget ?? "all widgets")")
+            do throws(WidgetHost.Refusal) {
+                for placed in try widget.map({ name throws(WidgetHost.Refusal) in try host.widgets(named: name) })
+                    ?? host.widgets
+                { host.reload(widget: placed.id) }
+            } catch {
+                say(error.reason)
+            }
+        case .extension(let fate): await change(fate)
+        case .restart:
+            say("the renderer ends, and another begins")
+            await stop()
+            eventCount += 1
+            try begin(restarts: eventCount)
+        case .jump(let nanoseconds):
+            clock.jump(nanoseconds)
+            say("the clock is set \(ClockWords.span(abs(Double(nanoseconds)) / 1e9)) \(nanoseconds < 0 ? "back" : "forth")")
+            host.wake()
+        case .setClock(let second):
+            let (days, _) = ClockWords(zone: zone, now: host.now.wall).local(host.now.wall)
+            let wall = ScriptReader.instant(days: days, second: second, in: zone)
+            clock.jump(wall * 1_000_000_000 - clock.reading.wall)
+            say("the clock is set")
+            host.wake()
+        case .sleep(let nanoseconds):
+            say("the machine sleeps for \(ClockWords.span(Double(nanoseconds) / 1e9))")
+            clock.advance(nanoseconds)
+            say("the machine wakes")
+            host.wake()
+        case .zone(let name):
+            zone = ZoneRules(identifier: name)
+            environment["TZ"] = name
+            say("the time zone is \(name) now")
+            var surroundings = host.options.surroundings
+            surroundings.timeZone = name
+            let old = host.child?.pid
+            // The extension learns its time zone as it starts: the old process goes first.
+            host.event {
+                host.options.environment["TZ"] = name
+                host.child?.cutLifeline()
+            }
+            await until(Self.patience) { [unowned self] in old == nil || host.child?.pid != old }
+            host.move(to: surroundings)
+        }
+    }
+
+    private func change(_ fate: SimulationScript.Fate) async {
+        guard let pid = host.child?.pid ?? stoppedPID else { return say("no extension runs") }
+        switch fate {
+        case .kill:
+            say("the extension is killed")
+            kill(pid, SIGKILL)
+            isExtensionStopped = false
+            await until(Self.patience) { [unowned self] in host.child?.pid != pid && host.performers.alive.isEmpty }
+        case .stop:
+            say("the extension is stopped (SIGSTOP)")
+            kill(pid, SIGSTOP)
+            (isExtensionStopped, stoppedPID) = (true, pid)
+        case .continue:
+            say("the extension goes on (SIGCONT)")
+            (isExtensionStopped, stoppedPID) = (false, nil)
+            kill(pid, SIGCONT)
+        }
+    }
+
+    private func front(_ isInFront: Bool, _ refuse: (String) -> Failure) async throws {
+        guard isInFront else {
+            say("the app leaves the front")
+            let processes = [front, host.appChild].compactMap { $0 }
+            front = nil
+            for process in processes { process.cutLifeline() }
+            await until(Self.patience) { [unowned self] in processes.allSatisfy { !$0.isRunning } && !host.isAppInFront }
+            return
+        }
+        guard !host.isAppInFront else { return say("the app is in front already") }
+        guard let path = setting.appPath else { throw refuse("there is no app beside the renderer: give --app PATH") }
+        say("the app comes to the front")
+        front = try ChildProcess(
+            path, ["--group", group.path, "serve"], environment: host.options.environment, log: log
+        ) { [weak self] _, _ in self?.look() }
+        // The app says in the trace that it is in front.
+        let token = try DirectoryWatcher.shared.watch(group.path(.trace), events: [.arrivals, .modifications]) {
+            [weak self] _ in self?.look()
+        }
+        await until(Self.patience + 27) { [unowned self] in host.isAppInFront || front?.isRunning != true }
+        DirectoryWatcher.shared.cancel(token)
+        if !host.isAppInFront { throw refuse("the app did not come to the front: \(path) serve") }
+    }
+
+    private static func quoted(_ word: String) -> String { word.contains(" ") ? "“\(word)”" : word }
+}

@@ -1,0 +1,157 @@
+import Dispatch
+import Glibc
+import GroupContainer
+import JSONText
+import WidgetDrawing
+import WidgetHost
+import WidgetLayout
+
+/// `renderer simulate`: a day of widgets, told in a second.
+@MainActor
+enum SimulateCommand {
+    private static var kept: [Any] = []
+
+    static func run(
+        _ script: String, isWholeDay: Bool, json: Bool, keep: String?, _ options: Options,
+        environment: [String: String]
+    ) {
+        let folder: String
+        do {
+            folder = try makeFolder(keep, environment)
+        } catch {
+            Output.fail("\(error)")
+        }
+        // Ended by a signal it leaves nothing behind; the processes end with it.
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+            source.setEventHandler {
+                if keep == nil { Folders.remove(folder) }
+                exit(128 + number)
+            }
+            source.resume()
+            kept.append(source)
+        }
+        do {
+            let setting = try setting(options, folder + "/group", isWholeDay, environment)
+            let text = try read(script)
+            let printer = SimulationText(columns: columns(environment), isColored: isColored(options, environment))
+            if keep != nil {
+                Trace.start(role: .renderer, claimant: "\(getpid())-simulation", in: try GroupDirectory(opening: setting.group))
+            }
+            let simulation = try Simulation(script: text, in: setting) { line in
+                Output.print(json ? String(decoding: line.jsonBytes(), as: UTF8.self) + "\n" : printer.text(line))
+            }
+            printer.zone = simulation.header.zone
+            if !json { Output.print(printer.header(simulation.header, script: script)) }
+            Task { @MainActor in
+                do {
+                    let sums = try await simulation.run()
+                    if json {
+                        for sum in sums { Output.print(String(decoding: sum.jsonBytes(), as: UTF8.self) + "\n") }
+                    } else {
+                        Output.print(printer.sums(sums, start: simulation.header.start))
+                    }
+                    finish(folder, keep, nil)
+                } catch {
+                    finish(folder, keep, "\(script): \(error)")
+                }
+            }
+        } catch {
+            finish(folder, keep, "\(script): \(error)")
+        }
+    }
+
+    private static func finish(_ folder: String, _ keep: String?, _ failure: String?) -> Never {
+        if keep == nil { Folders.remove(folder) }
+        if let failure { Output.fail(failure) }
+        exit(0)
+    }
+
+    private static func makeFolder(_ keep: String?, _ environment: [String: String]) throws -> String {
+        if let keep {
+            let path = Place.absolute(keep)
+            guard mkdir(path, 0o700) == 0 else { throw SystemError(call: "mkdir", path: path, errno: errno) }
+            return path
+        }
+        // In memory where that can be had: nothing of a simulated day outlives it.
+        let parent = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : environment["TMPDIR"] ?? "/tmp"
+        var template = Array((parent + "/widgets-simulation-XXXXXX").utf8CString)
+        guard let made = mkdtemp(&template) else { throw SystemError(call: "mkdtemp", path: parent, errno: errno) }
+        return String(cString: made)
+    }
+
+    private static func setting(
+        _ options: Options, _ group: String, _ isWholeDay: Bool, _ environment: [String: String]
+    ) throws -> Simulation.Setting {
+        var setting = Simulation.Setting()
+        guard let extensionPath = options.extensionPath.map(Place.absolute) ?? Executables.sibling("extension") else {
+            throw Complaint("there is no extension beside the renderer: give --extension PATH")
+        }
+        guard Executables.isExecutable(extensionPath) else {
+            throw Complaint("\(extensionPath) is no program that can be started")
+        }
+        guard let library = Executables.library("libVirtualTime.so") else {
+            throw Complaint(
+                "libVirtualTime.so is not beside the renderer: build it with 'swift build --product VirtualTime'")
+        }
+        var environment = environment
+        if let locale = options.locale { environment["LC_ALL"] = locale + ".UTF-8" }
+        setting.extensionPath = extensionPath
+        setting.appPath = options.appPath.map(Place.absolute) ?? Executables.sibling("app")
+        setting.libraryPath = library
+        setting.group = group
+        setting.environment = environment
+        setting.surroundings = Place.surroundings(environment, isDark: Place.isDark(options.scheme, environment))
+        setting.budget = options.budget
+        setting.countsInteractions = options.budgetCountsInteractions
+        setting.deadline = options.deadline
+        setting.isWholeDay = isWholeDay
+        return setting
+    }
+
+    private struct Complaint: Error, CustomStringConvertible {
+        var description: String
+        init(_ description: String) { self.description = description }
+    }
+
+    private static func read(_ script: String) throws -> String {
+        let descriptor = script == "-" ? 0 : try Sys.open(script, O_RDONLY)
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 64 << 10)
+        while true {
+            let count = try buffer.withUnsafeMutableBytes { try Sys.read(descriptor, into: $0, path: script) }
+            if count == 0 { break }
+            bytes += buffer[..<count]
+            guard bytes.count <= 16 << 20 else { throw Complaint("the script is larger than 16 MiB") }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func columns(_ environment: [String: String]) -> Int {
+        var window = winsize()
+        let measured = ioctl(1, UInt(TIOCGWINSZ), &window) == 0 ? Int(window.ws_col) : 0
+        return measured > 0 ? measured : environment["COLUMNS"].flatMap { Int($0) } ?? 120
+    }
+
+    private static func isColored(_ options: Options, _ environment: [String: String]) -> Bool {
+        let capabilities = TerminalCapabilities(
+            environment: environment, inputIsTerminal: true, outputIsTerminal: isatty(1) == 1,
+            colorOverride: options.color == .never ? ColorDepth.none : options.color == .always ? .trueColor : nil)
+        return options.color == .always || (capabilities.allowsEscapes && capabilities.colorDepth != .none)
+    }
+}
+
+/// Removes folders.
+enum Folders {
+    /// Removes a folder and all in it; links are removed, not followed.
+    static func remove(_ path: String) {
+        guard let status = (try? Sys.lstat(path)) ?? nil else { return }
+        guard status.isDirectory else {
+            try? Sys.unlink(path)
+            return
+        }
+        for name in (try? Sys.list(path)) ?? [] { remove(path + "/" + name) }
+        rmdir(path)
+    }
+}
