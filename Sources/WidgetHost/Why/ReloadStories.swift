@@ -9,7 +9,6 @@ struct ReloadStories {
         var cause: String
         var links: [String] = []
         var performer: Int32?
-        var performFailed = false
         var provider: Int64?
         var provided: Int64?
         var isArchived = false
@@ -27,6 +26,8 @@ struct ReloadStories {
     private var taps: [String: TraceEvent] = [:]
     private var wishes: [String: TraceEvent] = [:]
     private var roles: [Int32: ProcessRole] = [:]
+    /// Who claimed a message.
+    private var claimants: [String: Int32] = [:]
     /// Kinds whose provider asked for its own reload, by process.
     private var selfish: Set<String> = []
     /// Runs of the provider that serve several: who waited, and for which run.
@@ -61,6 +62,9 @@ struct ReloadStories {
             taps[span] = event
             if event.widget == widget { begin(span, event, "tap") }
         case .wishClaimed: wishes[span] = event
+        case .claimed:
+            claimants[span] = event.pid
+            each(span) { $0.performer = event.pid }
         case .requested where event.widget == widget && event.reason?.hasPrefix("placeholder") != true:
             begin(span, event, event.reason ?? "")
             // What had been put off or merged is this one now.
@@ -79,7 +83,7 @@ struct ReloadStories {
     }
 
     private mutating func begin(_ span: String, _ event: TraceEvent, _ cause: String) {
-        stories[span] = Story(began: event, cause: cause, links: event.links)
+        stories[span] = Story(began: event, cause: cause, links: event.links, performer: claimants[span])
     }
 
     /// Changes the story of a span and of those that share its run.
@@ -109,8 +113,6 @@ struct ReloadStories {
         let isHere = event.widget == nil || event.widget == widget
         each(span) { story in
             switch event.name {
-            case .claimed: story.performer = event.pid
-            case .performFailed: story.performFailed = true
             case .seen: story.seen = event.time
             case .drawn where isHere && event.detail["optimistic"] != .bool(true): story.drawn = event.time
             case .failed where isHere, .interrupted where isHere:

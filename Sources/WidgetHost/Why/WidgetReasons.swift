@@ -177,7 +177,7 @@ private struct Teller {
     private var policyWords: String {
         switch widget.policy {
         case "atEnd": "its timeline says .atEnd, and its last entry is due then"
-        case "after": "its timeline says .after(\(widget.policyDate.map(words.time) ?? "a date"))"
+        case "after": "its timeline says .after that date"
         default: "its timeline asks for it"
         }
     }

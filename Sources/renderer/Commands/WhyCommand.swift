@@ -52,8 +52,7 @@ enum WhyCommand {
             }
         }
         if json {
-            let bytes = reasons.count == 1 && name != nil ? reasons[0].jsonBytes() : reasons.jsonBytes()
-            Output.print(String(decoding: bytes, as: UTF8.self) + "\n")
+            Output.print(String(decoding: reasons.jsonBytes(), as: UTF8.self) + "\n")
         } else {
             var window = winsize()
             let measured = ioctl(1, UInt(TIOCGWINSZ), &window) == 0 ? Int(window.ws_col) : 0
