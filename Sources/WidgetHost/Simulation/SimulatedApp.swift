@@ -40,7 +40,11 @@ enum SimulatedApp {
                 break
             }
             let count = read(ends[0], &buffer, buffer.count)
-            if count > 0 { output = (output + buffer[..<count]).suffix(4096) } else if errno != EINTR || count == 0 { break }
+            if count > 0 {
+                output = (output + buffer[..<count]).suffix(4096)
+            } else if errno != EINTR || count == 0 {
+                break
+            }
         }
         var status: Int32 = 0
         while waitpid(pid, &status, 0) < 0 && errno == EINTR {}

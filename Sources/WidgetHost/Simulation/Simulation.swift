@@ -301,7 +301,9 @@ public final class Simulation {
                 say("nothing was opened: \(error.reason)", .tap, widget: widget)
             }
         case .app(let arguments):
-            guard let path = setting.appPath else { throw refuse("there is no app beside the renderer: give --app PATH") }
+            guard let path = setting.appPath else {
+                throw refuse("there is no app beside the renderer: give --app PATH")
+            }
             let ending = try SimulatedApp.run(
                 path, ["--group", group.path] + arguments, environment: host.options.environment)
             say("app " + arguments.map(Self.quoted).joined(separator: " ") + (ending.map { ": \($0)" } ?? ""))
@@ -329,7 +331,9 @@ public final class Simulation {
             try begin(restarts: eventCount)
         case .jump(let nanoseconds):
             clock.jump(nanoseconds)
-            say("the clock is set \(ClockWords.span(abs(Double(nanoseconds)) / 1e9)) \(nanoseconds < 0 ? "back" : "forth")")
+            say(
+                "the clock is set \(ClockWords.span(abs(Double(nanoseconds)) / 1e9)) \(nanoseconds < 0 ? "back" : "forth")"
+            )
             host.wake()
         case .setClock(let second):
             let (days, _) = ClockWords(zone: zone, now: host.now.wall).local(host.now.wall)
@@ -384,7 +388,8 @@ public final class Simulation {
             let processes = [front, host.appChild].compactMap { $0 }
             front = nil
             for process in processes { process.cutLifeline() }
-            await until(Self.patience) { [unowned self] in processes.allSatisfy { !$0.isRunning } && !host.isAppInFront }
+            await until(Self.patience) { [unowned self] in processes.allSatisfy { !$0.isRunning } && !host.isAppInFront
+            }
             return
         }
         guard !host.isAppInFront else { return say("the app is in front already") }

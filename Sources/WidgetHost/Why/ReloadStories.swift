@@ -186,7 +186,9 @@ struct ReloadStories {
             return (.delayed, "it was put off by \(ClockWords.span(put.seconds)): \(put.reason)")
         }
         if let merged = story.mergedInto { return (.merged, "it was merged: \(merged)") }
-        let provider = zip2(story.provider, story.provided).map { ", the provider \(ClockWords.span(Double($1 - $0) / 1e6))" }
+        let provider = zip2(story.provider, story.provided).map {
+            ", the provider \(ClockWords.span(Double($1 - $0) / 1e6))"
+        }
         let who = story.performer.map { " by process \($0)" } ?? ""
         func took(_ end: Int64) -> String {
             "\(ClockWords.span(Double(end - story.began.time) / 1e6))\(who)\(provider ?? "")"

@@ -143,7 +143,8 @@ private struct Teller {
             return "The last reload did not work, and the last good state stays: \(last?.became ?? "")."
         default: break
         }
-        return widget.shows == "nothing" ? "Nothing has come yet." : "Nobody has asked for a reload since the trace began."
+        return widget.shows == "nothing"
+            ? "Nothing has come yet." : "Nobody has asked for a reload since the trace began."
     }
 
     var next: [WidgetReasons.Step] {
@@ -158,7 +159,8 @@ private struct Teller {
         if status.isHosted, let wait = widget.nextReload {
             if let held = widget.held {
                 let cause = widget.heldCause.map(Self.cause) ?? "a reload"
-                steps.append(.init(now + wait, "the reload that waits (\(cause)) is asked for; it waits because \(held)"))
+                steps.append(
+                    .init(now + wait, "the reload that waits (\(cause)) is asked for; it waits because \(held)"))
             } else {
                 steps.append(.init(now + wait, "a new timeline is asked for: \(policyWords)"))
             }
@@ -215,7 +217,9 @@ private struct Teller {
         } else if widget.budgetFreesIn != nil {
             ways.append("from the app: \(call): only with the app in front, for the budget is spent")
         } else {
-            ways.append("from the app: \(call): one of the \(widget.budget - widget.budgetUsed) reloads left, or free with the app in front")
+            ways.append(
+                "from the app: \(call): one of the \(widget.budget - widget.budgetUsed) reloads left, or free with the app in front"
+            )
         }
         if !widget.controls.isEmpty {
             ways.append("by a tap on a control (\(widget.controls.prefix(4).joined(separator: ", "))): always done")

@@ -37,7 +37,8 @@ enum SimulateCommand {
             let text = try read(script)
             let printer = SimulationText(columns: columns(environment), isColored: isColored(options, environment))
             if keep != nil {
-                Trace.start(role: .renderer, claimant: "\(getpid())-simulation", in: try GroupDirectory(opening: setting.group))
+                Trace.start(
+                    role: .renderer, claimant: "\(getpid())-simulation", in: try GroupDirectory(opening: setting.group))
             }
             let simulation = try Simulation(script: text, in: setting) { line in
                 Output.print(json ? String(decoding: line.jsonBytes(), as: UTF8.self) + "\n" : printer.text(line))

@@ -20,6 +20,10 @@ enum WhyCommand {
             switch result {
             case .reply(let reply): status = reply.status ?? HostStatus.withoutHost(of: group)
             case .nobody: status = HostStatus.withoutHost(of: group)
+            case .restarted:
+                var files = HostStatus.withoutHost(of: group)
+                files.messages.append("the renderer was restarted meanwhile; ask again")
+                status = files
             case .failed(let reason):
                 var files = HostStatus.withoutHost(of: group)
                 files.messages.append(reason)

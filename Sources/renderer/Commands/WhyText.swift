@@ -29,7 +29,8 @@ struct WhyText {
 
     private func reloads(_ reloads: [ReloadAccount]) -> [String] {
         guard let last = reloads.first else { return row("last asked", "nothing is in the trace yet") }
-        var lines = row("last asked", "\(ClockWords.span(words.now - last.date)) ago (\(words.time(last.date))): \(last.asked)")
+        var lines = row(
+            "last asked", "\(ClockWords.span(words.now - last.date)) ago (\(words.time(last.date))): \(last.asked)")
         lines += row("", last.became, code: color(last.result))
         for (index, reload) in reloads.dropFirst().enumerated() {
             lines += row(

@@ -63,10 +63,12 @@ struct ReloadBudgetTests {
         #expect(machine.states["w"]?.budget.used(at: at(13)) == 1)
     }
 
-    @Test("What a person asks for, what is new, and the app in front are free", arguments: [
-        ReloadMachine.Ask(cause: .user), .init(cause: .added), .init(cause: .environment), .init(cause: .start),
-        .init(cause: .wish, isFree: true),
-    ])
+    @Test(
+        "What a person asks for, what is new, and the app in front are free",
+        arguments: [
+            ReloadMachine.Ask(cause: .user), .init(cause: .added), .init(cause: .environment), .init(cause: .start),
+            .init(cause: .wish, isFree: true),
+        ])
     func free(_ ask: ReloadMachine.Ask) {
         var machine = machine(limit: 0)
         #expect(reload(&machine, ask, at: 5))
