@@ -34,5 +34,8 @@ func microseconds(_ value: Double) -> String {
     value < 1000 ? "\(Int(value.rounded())) µs" : "\((value / 10).rounded() / 100) ms"
 }
 
-/// A factor with one decimal.
-func factor(_ value: Double) -> String { "\((value * 10).rounded() / 10)×" }
+/// A factor with one decimal, or two.
+func factor(_ value: Double, digits: Int = 1) -> String {
+    let scale = digits == 1 ? 10.0 : 100
+    return "\((value * scale).rounded() / scale)×"
+}

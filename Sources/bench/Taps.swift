@@ -27,6 +27,11 @@ final class Taps {
         return Taps(group: group, renderer: renderer, trace: try TraceWatch(group: group.path))
     }
 
+    /// Taps on a renderer that shows what is to be tapped, with the focus on it.
+    static func watching(_ group: TestGroup, _ renderer: Child) throws -> Taps {
+        Taps(group: group, renderer: renderer, trace: try TraceWatch(group: group.path))
+    }
+
     /// Taps one after the other, each when the one before is drawn.
     func measure(rounds: Int) async throws -> Sample {
         try await blocking { [trace, renderer] in

@@ -119,6 +119,13 @@ do {
     web.renderer.signal(SIGINT)
     _ = try await web.renderer.end()
 
+    say("a tap beside 199 other widgets …")
+    let crowd = try await ManyWidgets.measure(count: 200, passes: 3, rounds: rounds)
+    report.add(
+        "tap → frame with 200 widgets placed, against one, median", microseconds(crowd.many.median),
+        ratio: factor(crowd.many.median / crowd.one.median, digits: 2), goal: "≤ 1.2×")
+    report.figure("tap.200widgets.ratio", crowd.many.median / crowd.one.median)
+
     say("start of the extension to its first timeline …")
     let start = try await StartUp().measure(rounds: 15)
     report.add("extension: start → first timeline, median", microseconds(start.median), goal: "< 30 ms")

@@ -16,6 +16,8 @@ struct ProbeBundle: WidgetBundle {
 
     var body: some Widget {
         ProbeWidget()
+        // For benchmarks: a kind that nobody taps.
+        if ProbeStore.has("still") { StillWidget() }
     }
 }
 
@@ -24,6 +26,8 @@ struct ProbeEntry: TimelineEntry {
     let count: Int
     let isOn: Bool
     let page: String
+    /// What stands beside the count, or alone on the page `plan`.
+    var words: String?
 }
 
 struct ProbeProvider: TimelineProvider {
@@ -36,6 +40,8 @@ struct ProbeProvider: TimelineProvider {
     }
 
     func getTimeline(in context: Context, completion: @escaping (Timeline<ProbeEntry>) -> Void) {
+        let now = Date()
+        if let plan = ProbePlan.read(now: now) { return plan.answer(now: now, completion) }
         let timeline = Timeline(entries: [ProbeStore.entry()], policy: .never)
         if ProbeStore.has("selfish") { WidgetCenter.shared.reloadTimelines(ofKind: "ProbeWidget") }
         guard ProbeStore.has("provide") else {
@@ -63,13 +69,25 @@ struct ProbeWidget: Widget {
     }
 }
 
+/// Shows the same for ever.
+struct StillWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "StillWidget", provider: ProbeProvider()) { _ in
+            Text("still").containerBackground(.fill.tertiary, for: .widget)
+        }
+        .supportedFamilies([.systemSmall])
+    }
+}
+
 struct ProbeView: View {
     let entry: ProbeEntry
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            Text("count \(entry.count)")
+            if entry.page != "plan" { Text("count \(entry.count)") }
+            if let words = entry.words { Text(words) }
             switch entry.page {
+            case "plan": EmptyView()
             case "clock":
                 Text(entry.date, style: .timer)
                 Button("add", intent: AddIntent())
@@ -95,6 +113,7 @@ struct ProbeControls: View {
         Button("crash", intent: CrashIntent())
         Button("hang", intent: HangIntent())
         Toggle("flag", isOn: isOn, intent: FlagIntent(value: !isOn))
+        Toggle("flip", isOn: isOn, intent: FlipIntent())
         Toggle("bad flag", isOn: isOn, intent: ThrowIntent())
         Toggle("idle flag", isOn: isOn, intent: IdleIntent())
     }

@@ -89,6 +89,19 @@ struct FlagIntent: AppIntent {
     }
 }
 
+/// Turns the flag: what the essay calls fragile.
+struct FlipIntent: AppIntent {
+    static let title: LocalizedStringResource = "Turn the flag"
+
+    init() {}
+
+    func perform() async throws -> some IntentResult {
+        try ProbeStore.defaults.update { $0.set(!$0.bool(forKey: "flag"), forKey: "flag") }
+        ProbeStore.performed("flip")
+        return .result()
+    }
+}
+
 /// Succeeds and changes nothing.
 struct IdleIntent: AppIntent {
     static let title: LocalizedStringResource = "Change nothing"

@@ -49,6 +49,15 @@ enum ProbeStore {
         fclose(file)
     }
 
+    /// Counts, and gives the number.
+    static func next(_ name: String) throws -> Int {
+        try defaults.update { transaction in
+            let number = transaction.integer(forKey: name) + 1
+            transaction.set(number, forKey: name)
+            return number
+        }
+    }
+
     static func add() throws {
         try defaults.update { transaction in
             transaction.set(transaction.integer(forKey: "count") + 1, forKey: "count")

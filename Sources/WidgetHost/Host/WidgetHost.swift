@@ -107,7 +107,10 @@ public final class WidgetHost {
         self.group = group
         self.claimant = claimant
         self.options = options
-        taps = TapMachine(rules: .init(deadline: HostTime.nanoseconds(options.deadline)))
+        taps = TapMachine(
+            rules: .init(
+                deadline: HostTime.nanoseconds(options.deadline), serializes: options.serializesTaps,
+                reloadsAfterFailure: options.reloadsAfterFailure))
         var rules = ReloadMachine.Rules()
         rules.budget.limit = options.budget
         rules.budget.countsInteractions = options.budgetCountsInteractions

@@ -12,6 +12,8 @@ public enum TapBox: String, Hashable, Sendable {
 struct Tap: Hashable, Sendable {
     /// Where it stands on its way.
     enum Phase: Hashable, Sendable {
+        /// Not sent yet: another tap on the same control is being performed, and taps are serialised.
+        case queued
         /// In its mailbox, claimed or not.
         case waiting
         /// Past its deadline; whether it can be taken back is being tried.

@@ -7,8 +7,11 @@ import WidgetArchive
 ///    tap is reported: any other order would leave a late `perform()` possible.
 /// 3. A toggle shows its other state from the tap until the truth is known. What is remembered is the state to show, not
 ///    that it differs, so a frame that arrives in between never makes it flicker.
-/// 4. A second tap on a pending toggle sends the archived invocation once more without turning it again.
-/// 5. Nothing is repeated by itself. A failure stays marked on the widget until a tap on it succeeds.
+/// 4. A second tap on a pending toggle sends the archived invocation once more without turning it again. Taps overlap,
+///    as the essay warns, also those on one control, unless ``Rules/serializes`` is set: then a control's next tap is
+///    sent when its last one has been performed, within its own deadline.
+/// 5. Nothing is repeated by itself. A failure stays marked on the widget until a tap on it succeeds. The view before
+///    is restored (the essay); with ``Rules/reloadsAfterFailure`` the widget is reloaded as well, as on a phone.
 /// 6. The app is never killed for a tap; a tap it has not finished is marked and ends when the answer comes.
 struct TapMachine: Sendable {
     /// The figures.
@@ -17,6 +20,10 @@ struct TapMachine: Sendable {
         var deadline: Int64 = 5_000_000_000
         /// From the deadline to the kill, nanoseconds.
         var grace: Int64 = 500_000_000
+        /// Whether taps on one control are performed one after the other.
+        var serializes = false
+        /// Whether a tap that failed has the timeline asked for.
+        var reloadsAfterFailure = false
     }
 
     /// What the owner does.
@@ -83,7 +90,7 @@ struct TapMachine: Sendable {
     var nextDue: DueTime? {
         taps.compactMap { tap in
             switch tap.phase {
-            case .waiting: tap.deadline
+            case .queued, .waiting: tap.deadline
             case .overdue(_, let killAt): killAt
             default: nil
             }
@@ -145,12 +152,37 @@ struct TapMachine: Sendable {
         var invocation = invocation
         if invocation.deadline == 0 { invocation.deadline = time.boot + rules.deadline }
         let box: TapBox = (invocation.intent?.process ?? .app) == .extension ? .extensions : .app
-        let tap = Tap(
+        var tap = Tap(
             id: invocation.id, widget: invocation.widget.id, key: key, label: invocation.label,
             intent: invocation.intent?.type, box: box, deadline: invocation.deadline, began: time.boot, target: target)
+        let isBehind = rules.serializes && box == .extensions && isBusy(tap.widget, key)
+        if isBehind { tap.phase = .queued }
         taps.append(tap)
         invocations[tap.id] = invocation
-        return [trace(.tap(target: target), tap), .send(invocation, box), .look(widget: tap.widget)]
+        let begun = trace(.tap(target: target), tap)
+        return isBehind
+            ? [begun, .look(widget: tap.widget)] : [begun, .send(invocation, box), .look(widget: tap.widget)]
+    }
+
+    /// Whether a tap on the control is on its way to being performed.
+    private func isBusy(_ widget: String, _ key: String) -> Bool {
+        taps.contains { tap in
+            tap.widget == widget && tap.key == key && tap.box == .extensions
+                && tap.phase != .queued && tap.phase != .awaitingTimeline
+        }
+    }
+
+    /// Sends the taps that waited for others on their controls, where those have been performed.
+    private mutating func release() -> [Action] {
+        guard rules.serializes else { return [] }
+        var actions: [Action] = []
+        for index in taps.indices where taps[index].phase == .queued {
+            let tap = taps[index]
+            guard !isBusy(tap.widget, tap.key), let invocation = invocations[tap.id] else { continue }
+            taps[index].phase = .waiting
+            actions.append(.send(invocation, tap.box))
+        }
+        return actions
     }
 
     /// The invocation could not be written: the tap ends at once.
@@ -163,9 +195,12 @@ struct TapMachine: Sendable {
     /// Looks for taps whose time has come.
     mutating func timePassed(at time: HostTime) -> [Action] {
         var actions: [Action] = []
+        var late: [String] = []
         for index in taps.indices {
             let tap = taps[index]
             switch tap.phase {
+            case .queued where tap.deadline <= time.boot:
+                late.append(tap.id)
             case .waiting where tap.deadline <= time.boot:
                 taps[index].phase = .voiding
                 actions.append(.void(tap.id, tap.box))
@@ -174,6 +209,11 @@ struct TapMachine: Sendable {
                 actions.append(.kill(claimant: claimant, span: tap.id))
             default: break
             }
+        }
+        for id in late {
+            actions += end(
+                id, failing: "\(deadlineMissed): the tap before it on this control had not ended; it will not run",
+                at: time)
         }
         return actions
     }
@@ -236,14 +276,14 @@ struct TapMachine: Sendable {
                 return [
                     .succeed(widget: tap.widget), .adopt(outcome.timelines, span: tap.id),
                     .look(widget: tap.widget), .ended(id: tap.id, widget: tap.widget, nil),
-                ]
+                ] + release()
             }
             // Performed, but the provider gave nothing: the pending look stays until the reload brings the truth.
             taps[index].phase = .awaitingTimeline
             return [
                 .succeed(widget: tap.widget), .adopt(outcome.timelines, span: tap.id),
                 .reload(widget: tap.widget, span: tap.id), .ended(id: tap.id, widget: tap.widget, nil),
-            ]
+            ] + release()
         case .failed: return end(tap.id, failing: outcome.reason ?? "it failed without a reason", at: time)
         case .timedOut:
             let words = outcome.reason ?? "it was cancelled"
@@ -265,7 +305,7 @@ struct TapMachine: Sendable {
             return [
                 .succeed(widget: tap.widget), .adopt(outcome.timelines, span: tap.id),
                 .continueInApp(next, after: tap.id), .look(widget: tap.widget),
-            ]
+            ] + release()
         }
     }
 
@@ -298,7 +338,7 @@ struct TapMachine: Sendable {
         return [
             trace(.failed, tap, reason), .fail(widget: tap.widget, failure), .look(widget: tap.widget),
             .ended(id: id, widget: tap.widget, failure),
-        ]
+        ] + (rules.reloadsAfterFailure ? [.reload(widget: tap.widget, span: id)] : []) + release()
     }
 
     private mutating func remove(_ id: String) {

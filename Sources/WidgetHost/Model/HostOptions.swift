@@ -8,6 +8,10 @@ public struct HostOptions: Sendable {
     public var appPath: String?
     /// From a tap to the last instant at which performing may begin, seconds.
     public var deadline = 5.0
+    /// Whether taps on one control are performed one after the other instead of overlapping.
+    public var serializesTaps = false
+    /// Whether the widget is reloaded after a tap that failed, as on a phone, instead of only restored.
+    public var reloadsAfterFailure = false
     /// What the surface is like; each widget's size follows from its family.
     public var surroundings = Surroundings()
     /// Reloads per placed widget in 24 hours.

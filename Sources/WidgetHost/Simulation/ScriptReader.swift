@@ -122,7 +122,7 @@ struct ScriptReader {
 
     private mutating func every() throws(Trouble) {
         let step = try duration("how often, such as 30m")
-        guard step >= 1_000_000_000 else { throw Trouble("every needs a second or more") }
+        guard step >= 1_000_000 else { throw Trouble("every needs a millisecond or more") }
         try keyword("from")
         let first = try moment("the first time")
         try keyword("to")
@@ -176,6 +176,10 @@ struct ScriptReader {
             return .jump(span)
         case "sleep": return .sleep(try duration("how long, such as 2h"))
         case "zone": return .zone(try Self.zone(try next("a time zone such as Europe/Lisbon")))
+        case "file":
+            let name = try next("a file's name")
+            guard !name.contains("/"), !name.hasPrefix(".") else { throw Trouble("'\(name)' is no file's name") }
+            return .file(name: name, text: try next("the file's content"))
         case "note":
             let text = words.joined(separator: " ")
             words = []
@@ -183,7 +187,7 @@ struct ScriptReader {
         default:
             throw Trouble(
                 "unknown event '\(verb)': they are tap, open, app, foreground, background, reload, refresh, extension, "
-                    + "renderer, clock, sleep, zone and note")
+                    + "renderer, clock, sleep, zone, file and note")
         }
     }
 

@@ -29,6 +29,10 @@ public final class Simulation {
         public var budget = 60
         /// Whether reloads after taps count.
         public var countsInteractions = true
+        /// Whether taps on one control are performed one after the other.
+        public var serializesTaps = false
+        /// Whether a widget is reloaded after a tap that failed.
+        public var reloadsAfterFailure = false
         /// From a tap to its deadline, seconds.
         public var deadline = 5.0
         /// Whether it ends 24 hours after its beginning.
@@ -47,26 +51,25 @@ public final class Simulation {
     /// How long a process may work before it is taken to hang, seconds of real time.
     nonisolated static let patience = 3.0
 
-    private let script: SimulationScript
-    private let setting: Setting
+    let script: SimulationScript
+    let setting: Setting
     private let tell: @MainActor (SimulationLine) -> Void
-    private let group: GroupDirectory
-    private let clock: VirtualClock
+    let group: GroupDirectory
+    let clock: VirtualClock
     private let page: VirtualTimePage
-    private var host: WidgetHost
+    var host: WidgetHost
     private var record: SimulationRecord
-    private var zone: ZoneRules
-    private var environment: [String: String]
-    private var isExtensionStopped = false
-    private var stoppedPID: Int32?
-    private var front: ChildProcess?
-    private var frontLock: HeldLock?
-    private let log: OutputLog
+    var zone: ZoneRules
+    var environment: [String: String]
+    var isExtensionStopped = false
+    var stoppedPID: Int32?
+    var front: ChildProcess?
+    let log: OutputLog
     private var waiting: CheckedContinuation<Void, Never>?
     private var isReady: () -> Bool = { true }
     private var limit: HostTimer?
     /// Deeds and instants so far.
-    public private(set) var eventCount = 0
+    public internal(set) var eventCount = 0
 
     /// Prepares a day.
     ///
@@ -145,7 +148,7 @@ public final class Simulation {
 
     // MARK: The host
 
-    private func begin(restarts: Int) throws {
+    func begin(restarts: Int) throws {
         var options = HostOptions()
         options.extensionPath = setting.extensionPath
         options.appPath = setting.appPath
@@ -154,6 +157,8 @@ public final class Simulation {
         options.surroundings.timeZone = zone.identifier
         options.budget = script.budget ?? setting.budget
         options.budgetCountsInteractions = setting.countsInteractions
+        options.serializesTaps = setting.serializesTaps
+        options.reloadsAfterFailure = setting.reloadsAfterFailure
         options.environment = environment
         options.clock = clock.hostClock
         // Real time: long after this simulation has given up waiting, and well before nobody looks any more.
@@ -167,7 +172,7 @@ public final class Simulation {
         try host.start()
     }
 
-    private func stop() async {
+    func stop() async {
         await withCheckedContinuation { continuation in host.stop { continuation.resume() } }
         isExtensionStopped = false
     }
@@ -232,7 +237,7 @@ public final class Simulation {
     }
 
     /// Waits until something holds; it is looked at after every event of the host.
-    private func until(_ seconds: Double, _ condition: @escaping () -> Bool) async {
+    func until(_ seconds: Double, _ condition: @escaping () -> Bool) async {
         if condition() { return }
         isReady = condition
         limit = HostTimer { [weak self] in self?.resume() }
@@ -242,7 +247,7 @@ public final class Simulation {
         limit = nil
     }
 
-    private func look() { if waiting != nil, isReady() { resume() } }
+    func look() { if waiting != nil, isReady() { resume() } }
 
     private func resume() {
         let waiting = waiting
@@ -269,143 +274,10 @@ public final class Simulation {
         for line in record.lines(standings, offset: offset, words: words) { tell(line) }
     }
 
-    private func say(_ text: String, _ subject: SimulationLine.Subject = .deed, widget: String? = nil) {
+    func say(_ text: String, _ subject: SimulationLine.Subject = .deed, widget: String? = nil) {
         var line = SimulationLine()
         (line.offset, line.date, line.subject, line.words) = (offset, host.now.wall, subject, text)
         line.widget = widget
         tell(line)
     }
-
-    // MARK: Deeds
-
-    private func perform(_ event: SimulationScript.Event) async throws {
-        func refuse(_ reason: String) -> Failure { Failure("line \(event.line): \(reason)") }
-        switch event.deed {
-        case .note(let text): say(text, .day)
-        case .tap(let widget, let control):
-            say("tap on “\(control)”", widget: widget)
-            do throws(WidgetHost.Refusal) {
-                let found = try host.control(control, in: try host.widgets(named: widget))
-                _ = host.tap(found.1, of: found.0)
-            } catch {
-                say("nothing was tapped: \(error.reason)", .tap, widget: widget)
-            }
-        case .open(let widget):
-            say("tap beside the controls", widget: widget)
-            do throws(WidgetHost.Refusal) {
-                let placed = try host.widgets(named: widget).first { $0.url != nil }
-                guard let placed, host.open(widget: placed.id) != nil else {
-                    throw WidgetHost.Refusal("the widget has no URL to open")
-                }
-            } catch {
-                say("nothing was opened: \(error.reason)", .tap, widget: widget)
-            }
-        case .app(let arguments):
-            guard let path = setting.appPath else {
-                throw refuse("there is no app beside the renderer: give --app PATH")
-            }
-            let ending = try SimulatedApp.run(
-                path, ["--group", group.path] + arguments, environment: host.options.environment)
-            say("app " + arguments.map(Self.quoted).joined(separator: " ") + (ending.map { ": \($0)" } ?? ""))
-        case .front(let isInFront): try await front(isInFront, refuse)
-        case .reload(let kind):
-            say("the app asks for a reload of \(kind ?? "all kinds")")
-            var wish = ReloadWish()
-            (wish.claimant, wish.role, wish.isForeground) = ("\(getpid())-script", "app", host.isAppInFront)
-            let name = kind.map(FileName.encode) ?? ReloadWish.allKinds
-            try AtomicFile.write(wish.jsonBytes(), to: group.path(.reloads, name))
-        case .refresh(let widget):
-            say("a person asks for a reload of \(widget ?? "all widgets")")
-            do throws(WidgetHost.Refusal) {
-                for placed in try widget.map({ name throws(WidgetHost.Refusal) in try host.widgets(named: name) })
-                    ?? host.widgets
-                { host.reload(widget: placed.id) }
-            } catch {
-                say(error.reason)
-            }
-        case .extension(let fate): await change(fate)
-        case .restart:
-            say("the renderer ends, and another begins")
-            await stop()
-            eventCount += 1
-            try begin(restarts: eventCount)
-        case .jump(let nanoseconds):
-            clock.jump(nanoseconds)
-            say(
-                "the clock is set \(ClockWords.span(abs(Double(nanoseconds)) / 1e9)) \(nanoseconds < 0 ? "back" : "forth")"
-            )
-            host.wake()
-        case .setClock(let second):
-            let (days, _) = ClockWords(zone: zone, now: host.now.wall).local(host.now.wall)
-            let wall = ScriptReader.instant(days: days, second: second, in: zone)
-            clock.jump(wall * 1_000_000_000 - clock.reading.wall)
-            say("the clock is set")
-            host.wake()
-        case .sleep(let nanoseconds):
-            say("the machine sleeps for \(ClockWords.span(Double(nanoseconds) / 1e9))")
-            clock.advance(nanoseconds)
-            say("the machine wakes")
-            host.wake()
-        case .zone(let name):
-            zone = ZoneRules(identifier: name)
-            environment["TZ"] = name
-            say("the time zone is \(name) now")
-            var surroundings = host.options.surroundings
-            surroundings.timeZone = name
-            let old = host.child?.pid
-            // The extension learns its time zone as it starts: the old process goes first.
-            host.event {
-                host.options.environment["TZ"] = name
-                host.child?.cutLifeline()
-            }
-            await until(Self.patience) { [unowned self] in old == nil || host.child?.pid != old }
-            host.move(to: surroundings)
-        }
-    }
-
-    private func change(_ fate: SimulationScript.Fate) async {
-        guard let pid = host.child?.pid ?? stoppedPID else { return say("no extension runs") }
-        switch fate {
-        case .kill:
-            say("the extension is killed")
-            kill(pid, SIGKILL)
-            isExtensionStopped = false
-            await until(Self.patience) { [unowned self] in host.child?.pid != pid && host.performers.alive.isEmpty }
-        case .stop:
-            say("the extension is stopped (SIGSTOP)")
-            kill(pid, SIGSTOP)
-            (isExtensionStopped, stoppedPID) = (true, pid)
-        case .continue:
-            say("the extension goes on (SIGCONT)")
-            (isExtensionStopped, stoppedPID) = (false, nil)
-            kill(pid, SIGCONT)
-        }
-    }
-
-    private func front(_ isInFront: Bool, _ refuse: (String) -> Failure) async throws {
-        guard isInFront else {
-            say("the app leaves the front")
-            let processes = [front, host.appChild].compactMap { $0 }
-            front = nil
-            for process in processes { process.cutLifeline() }
-            await until(Self.patience) { [unowned self] in processes.allSatisfy { !$0.isRunning } && !host.isAppInFront
-            }
-            return
-        }
-        guard !host.isAppInFront else { return say("the app is in front already") }
-        guard let path = setting.appPath else { throw refuse("there is no app beside the renderer: give --app PATH") }
-        say("the app comes to the front")
-        front = try ChildProcess(
-            path, ["--group", group.path, "serve"], environment: host.options.environment, log: log
-        ) { [weak self] _, _ in self?.look() }
-        // The app says in the trace that it is in front.
-        let token = try DirectoryWatcher.shared.watch(group.path(.trace), events: [.arrivals, .modifications]) {
-            [weak self] _ in self?.look()
-        }
-        await until(Self.patience + 27) { [unowned self] in host.isAppInFront || front?.isRunning != true }
-        DirectoryWatcher.shared.cancel(token)
-        if !host.isAppInFront { throw refuse("the app did not come to the front: \(path) serve") }
-    }
-
-    private static func quoted(_ word: String) -> String { word.contains(" ") ? "“\(word)”" : word }
 }

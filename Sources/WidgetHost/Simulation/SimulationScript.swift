@@ -32,6 +32,8 @@ struct SimulationScript: Hashable, Sendable {
         case sleep(Int64)
         /// The machine is in another time zone.
         case zone(String)
+        /// A file of the group's folder gets another content.
+        case file(name: String, text: String)
         /// A line of the script for the reader.
         case note(String)
     }

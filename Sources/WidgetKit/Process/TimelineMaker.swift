@@ -8,6 +8,10 @@ struct TimelineMaker {
     /// the extension's memory and the time to a frame, and the rest is asked for when they have passed.
     static let entryLimit = 256
 
+    /// The most bytes of pictures, as they stand in the archive, that the entries of a timeline may have together:
+    /// 8 MiB. What is beyond is left out like entries beyond ``entryLimit``; the entry on show is always kept.
+    static let pictureLimit = 8 << 20
+
     /// The build that makes it.
     let build: String
 
@@ -34,11 +38,15 @@ struct TimelineMaker {
         archive.build = build
         archive.policy = provided.policy
         var remarks = provided.remarks
-        let kept = Self.kept(provided.entries, now: now)
+        let place = WidgetPlace(definition, request)
+        var kept = Self.kept(provided.entries, now: now)
+        archive.entries = UserLocale.run(request.surroundings) {
+            Self.fitting(&kept, now: now) { entry($0, place, &remarks) }
+        }
         if kept.count < provided.entries.count {
             archive.droppedEntries = provided.entries.count - kept.count
             remarks.append(
-                "the provider gave \(provided.entries.count) entries; the one on show and those after it are kept, \(Self.entryLimit) in all"
+                "the provider gave \(provided.entries.count) entries; the one on show and those after it are kept, \(kept.count) in all: there is room for \(Self.entryLimit) entries and \(Self.pictureLimit >> 20) MiB of pictures"
             )
             // What was left out is asked for when the kept ones have passed.
             if case .after(let date) = provided.policy, date <= (kept.last?.date ?? now) {
@@ -46,8 +54,6 @@ struct TimelineMaker {
                 archive.policy = .atEnd
             }
         }
-        let place = WidgetPlace(definition, request)
-        archive.entries = UserLocale.run(request.surroundings) { kept.map { entry($0, place, &remarks) } }
         archive.remarks = remarks
         return archive
     }
@@ -81,6 +87,29 @@ struct TimelineMaker {
         return archive
     }
 
+    /// The archives of as many entries as there is room for, in the order given; `kept` loses the others.
+    ///
+    /// The one on show comes first, then those that follow it, and those before it last.
+    static func fitting(
+        _ kept: inout [ProvidedTimeline.Entry], now: Double, archive: (ProvidedTimeline.Entry) -> EntryArchive
+    ) -> [EntryArchive] {
+        let order = kept.indices.sorted { (kept[$0].date, $0) < (kept[$1].date, $1) }
+        let next = order.firstIndex { kept[$0].date > now } ?? order.endIndex
+        let first = max(0, next - 1)
+        var made: [Int: EntryArchive] = [:]
+        var room = pictureLimit
+        for index in order[first...] + order[..<first] {
+            let entry = archive(kept[index])
+            room -= entry.pictureBytes
+            if room < 0 && !made.isEmpty { break }
+            made[index] = entry
+        }
+        guard made.count < kept.count else { return kept.indices.compactMap { made[$0] } }
+        let rest = made.keys.sorted()
+        kept = rest.map { kept[$0] }
+        return rest.compactMap { made[$0] }
+    }
+
     /// The entries to keep: all of them in the order given, or, of too many, the one on show and those that follow.
     static func kept(_ entries: [ProvidedTimeline.Entry], now: Double) -> [ProvidedTimeline.Entry] {
         guard entries.count > entryLimit else { return entries }
@@ -89,6 +118,21 @@ struct TimelineMaker {
         let next = sorted.firstIndex { $0.element.date > now } ?? sorted.endIndex
         let start = min(max(0, next - 1), sorted.count - 1)
         return sorted[start...].prefix(entryLimit).map(\.element)
+    }
+}
+
+extension EntryArchive {
+    /// The bytes of all pictures in it.
+    var pictureBytes: Int {
+        ([view, background].compactMap { $0 } + variants.flatMap { [$0.view, $0.background].compactMap { $0 } })
+            .reduce(0) { $0 + $1.pictureBytes }
+    }
+}
+
+extension Node {
+    fileprivate var pictureBytes: Int {
+        if case .image(let picture) = content { return picture.base64?.utf8.count ?? 0 }
+        return children.reduce(0) { $0 + $1.pictureBytes }
     }
 }
 

@@ -79,6 +79,12 @@ enum Help {
           --budget NUMBER         automatic reloads of a widget in 24 hours (default 60)
           --budget-interactions counted|free
                                   whether reloads after taps count against it (default counted)
+          --taps overlapping|serial
+                                  whether several taps on one control are performed at once (default), or one after
+                                  the other
+          --after-failure restore|reload
+                                  after a tap that failed, the view before comes back (default), or the widget is
+                                  reloaded as well, as on a phone
           --script FILE           for simulate: what happens when; - is standard input
           --day                   for simulate: it ends 24 hours after its beginning
           --keep DIR              for simulate: makes its group directory there and leaves it

@@ -90,6 +90,8 @@ enum HomeCommand {
         result.extensionPath = options.extensionPath.map(Place.absolute) ?? Executables.sibling("extension")
         result.appPath = options.appPath.map(Place.absolute) ?? Executables.sibling("app")
         result.deadline = options.deadline
+        result.serializesTaps = options.serializesTaps
+        result.reloadsAfterFailure = options.reloadsAfterFailure
         result.budget = options.budget
         result.budgetCountsInteractions = options.budgetCountsInteractions
         result.surroundings = surroundings

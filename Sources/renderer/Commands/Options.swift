@@ -51,6 +51,10 @@ struct Options: Equatable {
     var hasPort = false
     /// Whether the terminal shows the home screen as well: the command `home` was named.
     var isTerminalWanted = true
+    /// Whether taps on one control are performed one after the other.
+    var serializesTaps = false
+    /// Whether a widget is reloaded after a tap that failed.
+    var reloadsAfterFailure = false
     /// Whether reloads after taps count against the budget.
     var budgetCountsInteractions = true
 }
@@ -150,6 +154,18 @@ struct OptionParser {
             case "counted": options.budgetCountsInteractions = true
             case "free": options.budgetCountsInteractions = false
             case let text: throw UsageError("\(name) is counted or free, not '\(text)'")
+            }
+        case "--taps":
+            switch try value(name, given, "overlapping or serial") {
+            case "overlapping": options.serializesTaps = false
+            case "serial": options.serializesTaps = true
+            case let text: throw UsageError("\(name) is overlapping or serial, not '\(text)'")
+            }
+        case "--after-failure":
+            switch try value(name, given, "restore or reload") {
+            case "restore": options.reloadsAfterFailure = false
+            case "reload": options.reloadsAfterFailure = true
+            case let text: throw UsageError("\(name) is restore or reload, not '\(text)'")
             }
         case "--script": scriptPath = try value(name, given, "the path of a script")
         case "--keep": keptPath = try value(name, given, "a directory that is not there yet")

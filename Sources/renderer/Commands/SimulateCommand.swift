@@ -106,6 +106,8 @@ enum SimulateCommand {
         setting.surroundings = Place.surroundings(environment, isDark: Place.isDark(options.scheme, environment))
         setting.budget = options.budget
         setting.countsInteractions = options.budgetCountsInteractions
+        setting.serializesTaps = options.serializesTaps
+        setting.reloadsAfterFailure = options.reloadsAfterFailure
         setting.deadline = options.deadline
         setting.isWholeDay = isWholeDay
         return setting

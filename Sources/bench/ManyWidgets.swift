@@ -1,0 +1,45 @@
+import Foundation
+import ProcessSupport
+import WidgetArchive
+
+/// What a tap costs on a home screen with many widgets, against one with a single widget.
+///
+/// The tapped widget is the same on both; the others are of another kind, so what is compared is the cost of their being
+/// there, not of making their timelines.
+enum ManyWidgets {
+    /// Measures both home screens in turns.
+    static func measure(count: Int, passes: Int, rounds: Int) async throws -> (one: Sample, many: Sample) {
+        let (one, many) = (try await start(1), try await start(count))
+        _ = try await one.measure(rounds: 10)
+        _ = try await many.measure(rounds: 10)
+        var samples = (one: Sample(), many: Sample())
+        for _ in 0..<passes {
+            samples.one.add(try await one.measure(rounds: rounds))
+            samples.many.add(try await many.measure(rounds: rounds))
+        }
+        for taps in [one, many] {
+            taps.renderer.send("q")
+            _ = try await taps.renderer.end()
+        }
+        return samples
+    }
+
+    private static func start(_ count: Int) async throws -> Taps {
+        let group = try TestGroup()
+        try group.write("", toFile: "still")
+        var home = HomeScreen()
+        home.widgets = [WidgetReference(id: "tapped", kind: "ProbeWidget", family: .systemLarge)]
+        home.widgets += (1..<max(count, 1)).map {
+            WidgetReference(id: "still-\($0)", kind: "StillWidget", family: .systemSmall)
+        }
+        try Data(home.jsonBytes()).write(to: URL(fileURLWithPath: group.path + "/home.json"))
+        let renderer = try group.renderer(extension: .probeExtension, columns: 120, rows: 60)
+        guard await renderer.shows("count 0", columns: 120, rows: 60) else {
+            throw Failure("the renderer never showed the probe:\n\(renderer.screen(columns: 120, rows: 60).text)")
+        }
+        // All others have come when a reload of all has ended.
+        _ = try await group.run(.renderer, ["reload"])
+        renderer.send("\t")
+        return try Taps.watching(group, renderer)
+    }
+}
