@@ -38,7 +38,7 @@ extension WidgetTester {
 
     func reload(_ cause: WidgetReload.Cause) async throws -> WidgetTimeline {
         reloads.append(WidgetReload(date: now, cause: cause))
-        if cause != .asked { budget.spend(at: hostTime) }
+        if cause != .asked { budget.spend("\(cause)", at: hostTime) }
         let archive = try await ask(.timeline)
         let new = WidgetTimeline(
             frames: archive.entries.map { frame(of: $0, archive) }, archive: archive, askedAt: now)
