@@ -44,6 +44,7 @@ extension WidgetHost {
             ) { [weak self] pid, how in
                 self?.childEnded(pid, how)
             }
+            if let child, child.isRunning { olderChildren.append(child) }
             child = started
             isRestartWanted = false
             launch.launched(pid: started.pid, at: now)
@@ -56,6 +57,7 @@ extension WidgetHost {
     private func childEnded(_ pid: Int32, _ how: String) {
         Trace.record(.died, reason: "the extension ended: \(how)", detail: ["process": .int(Int64(pid))])
         if child?.pid == pid { child = nil }
+        olderChildren.removeAll { $0.pid == pid }
         guard isRunning else { return childrenEnded() }
         event {
             perform(launch.exited(pid: pid, how, at: now))

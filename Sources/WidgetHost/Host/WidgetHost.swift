@@ -44,6 +44,9 @@ public final class WidgetHost {
     var timer: HostTimer?
     var clockChanges: ClockChanges?
     var child: ChildProcess?
+    /// Extensions started earlier, beside which another had to be started because they did not answer. They live on: one
+    /// that only was stopped goes on with its work.
+    var olderChildren: [ChildProcess] = []
     var appChild: ChildProcess?
 
     /// Which directory the path led to when the lock was taken.
@@ -183,7 +186,7 @@ public final class WidgetHost {
     }
 
     /// The started processes that have not ended.
-    var children: [ChildProcess] { [child, appChild].compactMap { $0 }.filter(\.isRunning) }
+    var children: [ChildProcess] { ([child, appChild].compactMap { $0 } + olderChildren).filter(\.isRunning) }
 
     /// Tells who waits for the end, once no started process is left.
     func childrenEnded() {

@@ -268,10 +268,10 @@ public final class Simulation {
                 widget: widget.id, view: placed?.view, background: placed?.background,
                 sentence: placed?.isPlaceholder == true ? "its placeholder" : placed?.view?.sentence,
                 used: state?.budget.used(at: time) ?? 0, limit: host.reloads.rules.budget.limit,
-                waits: state?.pending.map { ($0.due.delay(from: time), $0.hold) },
+                waits: state?.pending.map { ($0.due, $0.hold) }, isPending: placed?.pending.isEmpty == false,
                 freesIn: state?.budget.available(at: time).map { DueTime.boot($0).delay(from: time) })
         }
-        for line in record.lines(standings, offset: offset, words: words) { tell(line) }
+        for line in record.lines(standings, at: time, offset: offset, words: words) { tell(line) }
     }
 
     func say(_ text: String, _ subject: SimulationLine.Subject = .deed, widget: String? = nil) {

@@ -9,7 +9,6 @@ struct SimulationRecord {
         var taps = 0
         var failure: String?
         var flip: (entry: Int, count: Int)?
-        var hold: ReloadMachine.Hold?
         var isAdopted = false
     }
 
@@ -21,8 +20,10 @@ struct SimulationRecord {
         var sentence: String?
         var used: Int
         var limit: Int
-        /// When what waits is due, seconds from now, and why it waits.
-        var waits: (seconds: Double, hold: ReloadMachine.Hold)?
+        /// When what waits is due, and why it waits.
+        var waits: (due: DueTime, hold: ReloadMachine.Hold)?
+        /// Whether a tap is pending.
+        var isPending = false
         /// When the budget has room again, seconds from now.
         var freesIn: Double?
     }
@@ -31,6 +32,7 @@ struct SimulationRecord {
     private var tapEnds: [(widget: String, failure: String?)] = []
     private var looks: [String: (view: Node?, background: Node?)] = [:]
     private var isSpent: Set<String> = []
+    private var told: [String: DueTime] = [:]
     private(set) var sums: [String: SimulationSum] = [:]
     private let rules: ReloadBudget.Rules
 
@@ -47,7 +49,6 @@ struct SimulationRecord {
         case .requested(let widget, let cause, let counts):
             instants[widget, default: Instant()].requests.append((cause, counts))
         case .delayed(let widget, let hold):
-            instants[widget, default: Instant()].hold = hold
             if hold.isBudget { sums[widget, default: SimulationSum()].held += 1 }
         case .reloadEnded(let widget, let failure): instants[widget, default: Instant()].failure = failure
         case .adopted(let widget): instants[widget, default: Instant()].isAdopted = true
@@ -60,9 +61,12 @@ struct SimulationRecord {
     ///
     /// - Parameters:
     ///   - standings: the placed widgets in reading order.
+    ///   - time: the simulated present.
     ///   - offset: nanoseconds from the beginning.
     ///   - words: for dates, with the simulated present.
-    mutating func lines(_ standings: [Standing], offset: Int64, words: ClockWords) -> [SimulationLine] {
+    mutating func lines(
+        _ standings: [Standing], at time: HostTime, offset: Int64, words: ClockWords
+    ) -> [SimulationLine] {
         var lines: [SimulationLine] = []
         func line(_ subject: SimulationLine.Subject, _ widget: String?, _ text: String) -> SimulationLine {
             var line = SimulationLine()
@@ -70,7 +74,10 @@ struct SimulationRecord {
             return line
         }
         for end in tapEnds.sorted(by: { ($0.widget, $0.failure ?? "") < ($1.widget, $1.failure ?? "") }) {
-            lines.append(line(.tap, end.widget, "the tap failed: \(end.failure ?? ""); the view before is restored"))
+            lines.append(
+                line(
+                    .tap, end.widget,
+                    "the tap failed: \(Self.withoutProcesses(end.failure ?? "")); the view before is restored"))
         }
         tapEnds = []
         for standing in standings {
@@ -89,13 +96,15 @@ struct SimulationRecord {
                 own.append(line(.entry, id, "entry \(flip.entry + 1) of \(flip.count) is due"))
             }
             own += reloads(instant, standing, isNew, line)
-            if isNew, own.isEmpty { own.append(line(.reload, id, look == nil ? "is placed" : "looks different")) }
+            if isNew, own.isEmpty {
+                own.append(
+                    line(
+                        .reload, id,
+                        look == nil ? "is placed" : standing.isPending ? "shows the tap" : "looks different"))
+            }
             if let last = own.indices.last { own[last].shows = shows }
             lines += own
-            if let hold = instant?.hold, let waits = standing.waits, waits.hold != .none {
-                let until = words.time(words.now + waits.seconds)
-                lines.append(line(.held, id, "waits until \(until): \(hold.words)"))
-            }
+            lines += wait(standing, time, words, line)
             lines += budget(standing, words, line)
         }
         instants = [:]
@@ -127,11 +136,40 @@ struct SimulationRecord {
             lines[last].used = standing.used
             if instant.failure == nil, !isNew { lines[last].words += ", looks the same" }
             if let failure = instant.failure {
-                lines[last].words += ", failed: \(failure)"
+                lines[last].words += ", failed: \(Self.withoutProcesses(failure))"
                 sums[id, default: SimulationSum()].failed += 1
             }
         }
         return lines
+    }
+
+    /// A reload that waits, once for each time it is put off.
+    private mutating func wait(
+        _ standing: Standing, _ time: HostTime, _ words: ClockWords,
+        _ line: (SimulationLine.Subject, String?, String) -> SimulationLine
+    ) -> [SimulationLine] {
+        guard let waits = standing.waits, waits.hold != .none, !waits.due.isReached(at: time) else {
+            told[standing.widget] = nil
+            return []
+        }
+        guard told.updateValue(waits.due, forKey: standing.widget) != waits.due else { return [] }
+        let until = words.time(words.now + waits.due.delay(from: time))
+        return [line(.held, standing.widget, "waits until \(until): \(waits.hold.words)")]
+    }
+
+    /// A text without the numbers of processes: they are others in each run.
+    static func withoutProcesses(_ text: String) -> String {
+        var words: [Substring] = []
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+            let bare = word.drop { $0 == "(" }.prefix { $0.isNumber }
+            if let last = words.last, last.hasSuffix("process"), !bare.isEmpty {
+                // The number goes; what stands around it stays.
+                words[words.count - 1] = Substring(String(last) + word.drop { $0.isNumber })
+            } else {
+                words.append(word)
+            }
+        }
+        return words.joined(separator: " ")
     }
 
     /// A budget that has run out, or has room again.

@@ -99,3 +99,17 @@ struct VirtualClockTests {
         #expect(host.fromMachine(0) == first)
     }
 }
+
+@Suite("The record of a simulated day")
+struct SimulationRecordTests {
+    @Test(
+        "Numbers of processes are no part of it",
+        arguments: [
+            ("the extension (process 12720) did not take it", "the extension (process) did not take it"),
+            ("process 5 missed it; process 77", "process missed it; process"),
+            ("2 of 3 processes took 5 s", "2 of 3 processes took 5 s"),
+        ])
+    func processes(_ text: String, _ told: String) {
+        #expect(SimulationRecord.withoutProcesses(text) == told)
+    }
+}
