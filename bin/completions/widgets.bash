@@ -1,15 +1,18 @@
 # Completion of widgets(1) for bash.
 _widgets() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
-    local commands='home trace status tap open reload list add move resize configure remove preview watch help'
-    local options='--group --extension --app --locale --scheme --color --deadline --budget --help --version'
+    local commands='home trace status why simulate tap open reload list add move resize configure remove preview watch help'
+    local options='--group --extension --app --locale --scheme --color --deadline --budget --budget-interactions --taps --after-failure --help --version'
     case $before in
-    --group | --extension | --app | -o | --output) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
+    --group | --extension | --app | --script | --keep | -o | --output) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
+    --budget-interactions) mapfile -t COMPREPLY < <(compgen -W 'counted free' -- "$word"); return ;;
+    --taps) mapfile -t COMPREPLY < <(compgen -W 'overlapping serial' -- "$word"); return ;;
+    --after-failure) mapfile -t COMPREPLY < <(compgen -W 'restore reload' -- "$word"); return ;;
     --scheme) mapfile -t COMPREPLY < <(compgen -W 'auto light dark' -- "$word"); return ;;
     --color) mapfile -t COMPREPLY < <(compgen -W 'auto always never' -- "$word"); return ;;
     --format) mapfile -t COMPREPLY < <(compgen -W 'text svg png' -- "$word"); return ;;
     --family | resize) ;;
-    tap | open | reload | move | configure | remove)
+    why | tap | open | reload | move | configure | remove)
         local placed
         placed=$(widgets list --json 2>/dev/null | grep -oE '"id":"[^"]*"' | cut -d '"' -f 4)
         mapfile -t COMPREPLY < <(compgen -W "$placed" -- "$word")
@@ -17,7 +20,8 @@ _widgets() {
     esac
     case $command in
     trace) options+=' --follow' ;;
-    status) options+=' --json' ;;
+    status | why) options+=' --json' ;;
+    simulate) options+=' --script --day --keep --json' ;;
     list) options+=' --kinds --json' ;;
     add | configure) options+=' --family --at --set --configuration' ;;
     preview) options='--extension --list --families --format --output --entry --scheme --locale --type-size --mode' ;;

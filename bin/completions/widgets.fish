@@ -1,8 +1,10 @@
 # Completion of widgets(1) for fish.
-set -l commands home trace status tap open reload list add move resize configure remove preview watch help
+set -l commands home trace status why simulate tap open reload list add move resize configure remove preview watch help
 complete -c widgets -n "not __fish_seen_subcommand_from $commands" -f -a home -d 'the home screen'
 complete -c widgets -n "not __fish_seen_subcommand_from $commands" -f -a trace -d 'every tap and reload'
 complete -c widgets -n "not __fish_seen_subcommand_from $commands" -f -a status -d 'processes, widgets, queues, locks'
+complete -c widgets -n "not __fish_seen_subcommand_from $commands" -f -a why -d 'why a widget shows what it shows'
+complete -c widgets -n "not __fish_seen_subcommand_from $commands" -f -a simulate -d 'a day in a second'
 complete -c widgets -n "not __fish_seen_subcommand_from $commands" -f -a tap -d 'taps a control'
 complete -c widgets -n "not __fish_seen_subcommand_from $commands" -f -a open -d 'taps a widget beside its controls'
 complete -c widgets -n "not __fish_seen_subcommand_from $commands" -f -a reload -d 'asks for new timelines'
@@ -24,6 +26,6 @@ complete -c widgets -l deadline -x -d 'seconds that a tap may take'
 complete -c widgets -l budget -x -d 'automatic reloads a day'
 complete -c widgets -n '__fish_seen_subcommand_from preview' -l format -x -a 'text svg png' -d 'writes them'
 complete -c widgets -n '__fish_seen_subcommand_from trace' -l follow -d 'goes on'
-complete -c widgets -n '__fish_seen_subcommand_from status list' -l json -d 'for programs'
+complete -c widgets -n '__fish_seen_subcommand_from status why simulate list' -l json -d 'for programs'
 complete -c widgets -l help -d 'all commands and options'
 complete -c widgets -l version -d 'the version'

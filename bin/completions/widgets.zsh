@@ -4,6 +4,7 @@ _widgets() {
     local -a commands
     commands=(
         'home:the home screen' 'trace:every tap and reload' 'status:processes, widgets, queues, locks'
+        'why:why a widget shows what it shows' 'simulate:a day in a second'
         'tap:taps a control' 'open:taps a widget beside its controls' 'reload:asks for new timelines'
         'list:the placed widgets' 'add:places a widget' 'move:puts a widget somewhere' 'resize:gives it another family'
         'configure:changes its configuration' 'remove:takes a widget away'

@@ -78,14 +78,15 @@ struct BudgetRuleTests {
         let day = try await SimulatedDay.run(
             """
             start 2026-03-02 08:00 UTC
-            place ProbeWidget large as probe
-            place TaskWidget small as other
+            place TaskWidget small as list
+            place TaskToggleWidget small as switches
             budget 1
-            at 09:00 reload ProbeWidget
-            at 10:00 reload ProbeWidget
+            at 09:00 reload TaskWidget
+            at 10:00 reload TaskWidget
+            at 11:00 reload TaskToggleWidget
             end 12:00
-            """)
-        #expect(day.sum()?.counted == 1)
-        #expect((day.sum(of: "other")?.counted ?? 0) == 0, "\(day.story)")
+            """, extension: .extension)
+        #expect(day.reloads(of: "list", from: 1) == ["3600 wish"], "\(day.story)")
+        #expect(day.reloads(of: "switches", from: 1) == ["10800 wish"], "\(day.story)")
     }
 }
