@@ -141,6 +141,9 @@ private struct Teller {
             return "It was reloaded \(ago(last.date)), and the new timeline looks the same as the old one."
         case .failed, .void:
             return "The last reload did not work, and the last good state stays: \(last?.became ?? "")."
+        case .running:
+            guard let last else { break }
+            return "It waits for \(last.asked), since \(ClockWords.span(now - last.date)): \(last.became)."
         default: break
         }
         return widget.shows == "nothing"
