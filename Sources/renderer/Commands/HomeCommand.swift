@@ -33,6 +33,13 @@ enum HomeCommand {
                     isMoving: options.motion == .auto && capabilities.colorDepth == .trueColor)
                 kept = controller
                 if options.isWeb { controller.web = try WebCommand.open(host, port: options.port, groupName: name) }
+                zoneWatch = ZoneWatch(environment) { [weak controller, style] zone in
+                    var surroundings = surroundings
+                    surroundings.timeZone = zone
+                    let maker = TileMaker(
+                        painter: TilePainter(style: style), cell: style.cell, surroundings: surroundings)
+                    controller?.move(to: surroundings, maker)
+                }
                 try controller.run()
                 return
             }
@@ -74,6 +81,7 @@ enum HomeCommand {
 
     /// What must live as long as the process.
     private static var kept: AnyObject?
+    private static var zoneWatch: ZoneWatch?
 
     private static let claimant = "\(getpid())-\(String(UInt32.random(in: .min ... .max), radix: 16))"
 

@@ -1,4 +1,5 @@
 import Glibc
+import WidgetArchive
 import WidgetDrawing
 import WidgetHost
 
@@ -37,6 +38,13 @@ final class HomeController {
         size = terminal.size
         page = HomePage(maker: maker, style: style, groupName: groupName)
         player = MotionPlayer(isOn: isMoving && style.hasColor) { terminal.present($0) }
+    }
+
+    /// The widgets are shown in another place: what was made for the old one is made anew.
+    func move(to surroundings: Surroundings, _ maker: TileMaker) {
+        page.maker = maker
+        host.move(to: surroundings)
+        redraw(changed: nil)
     }
 
     /// Starts the terminal and the host.

@@ -12,7 +12,8 @@ struct HomePage {
         var held: FocusTarget?
     }
 
-    private let maker: TileMaker
+    /// Lays out and paints the tiles; with another one all is laid out anew.
+    var maker: TileMaker { didSet { (layouts, tiles) = ([:], [:]) } }
     private let style: DrawingStyle
     private let groupName: String
     private var layouts: [String: TileLayout] = [:]
