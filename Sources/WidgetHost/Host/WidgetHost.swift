@@ -24,8 +24,6 @@ public final class WidgetHost {
     var options: HostOptions
     /// Hears what is decided and done, see ``HostHappening``.
     var observer: (@MainActor (HostHappening) -> Void)?
-    /// Called at the end of every event.
-    var onEvent: (@MainActor () -> Void)?
     var home = HomeMachine()
     var taps: TapMachine
     var reloads: ReloadMachine
@@ -259,7 +257,6 @@ public final class WidgetHost {
         if let onSettled, isSettled { onSettled() }
         timer?.ring(in: delay)
         keepBudgets()
-        onEvent?()
     }
 
     /// A widget's look or marks have changed.
