@@ -10,6 +10,7 @@ struct SimulationRecord {
         var failure: String?
         var flip: (entry: Int, count: Int)?
         var isAdopted = false
+        var isEnded = false
     }
 
     /// How a widget stands at the end of an instant.
@@ -50,7 +51,9 @@ struct SimulationRecord {
             instants[widget, default: Instant()].requests.append((cause, counts))
         case .delayed(let widget, let hold):
             if hold.isBudget { sums[widget, default: SimulationSum()].held += 1 }
-        case .reloadEnded(let widget, let failure): instants[widget, default: Instant()].failure = failure
+        case .reloadEnded(let widget, let failure):
+            instants[widget, default: Instant()].failure = failure
+            instants[widget, default: Instant()].isEnded = true
         case .adopted(let widget): instants[widget, default: Instant()].isAdopted = true
         case .flipped(let widget, let entry, let count):
             instants[widget, default: Instant()].flip = (entry, count)
@@ -128,13 +131,22 @@ struct SimulationRecord {
             (made.cause, made.counts) = (request.cause.rawValue, request.counts)
             lines.append(made)
         }
+        if lines.isEmpty, let failure = instant.failure {
+            // It was asked for at an earlier instant.
+            sums[id, default: SimulationSum()].failed += 1
+            return [line(.reload, id, "the reload failed: \(Self.withoutProcesses(failure))")]
+        }
         for index in lines.indices {
             sums[id, default: SimulationSum()].reloads[lines[index].cause ?? "", default: 0] += 1
             if lines[index].counts == true { sums[id, default: SimulationSum()].counted += 1 }
         }
         if let last = lines.indices.last {
             lines[last].used = standing.used
-            if instant.failure == nil, !isNew { lines[last].words += ", looks the same" }
+            if !instant.requests.isEmpty && !instant.isEnded {
+                lines[last].words += ", not answered yet"
+            } else if instant.failure == nil, !isNew {
+                lines[last].words += ", looks the same"
+            }
             if let failure = instant.failure {
                 lines[last].words += ", failed: \(Self.withoutProcesses(failure))"
                 sums[id, default: SimulationSum()].failed += 1

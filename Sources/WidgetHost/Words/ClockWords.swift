@@ -53,7 +53,10 @@ public struct ClockWords: Sendable {
     /// A stretch of time in its two largest units: `340 ms`, `5 s`, `2 min 5 s`, `9 h 56 min`, `3 d 4 h`.
     public static func span(_ seconds: Double) -> String {
         let seconds = min(max(seconds, 0), 1e9)
-        if seconds < 0.0095 { return "\((seconds * 10_000).rounded() / 10) ms" }
+        if seconds < 0.0095 {
+            let tenths = Int((seconds * 10_000).rounded())
+            return tenths % 10 == 0 ? "\(tenths / 10) ms" : "\(Double(tenths) / 10) ms"
+        }
         if seconds < 0.9995 { return "\(Int((seconds * 1000).rounded())) ms" }
         let whole = Int(seconds.rounded())
         func two(_ large: Int, _ largeUnit: String, _ small: Int, _ smallUnit: String) -> String {
