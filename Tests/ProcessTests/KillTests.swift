@@ -163,7 +163,8 @@ struct KillTests {
         let group = try TestGroup()
         let app = try group.appOnTerminal()
         app.send("add First\n")
-        #expect(await app.shows("First"))
+        // The answer, not the echo of what was typed.
+        #expect(await app.shows(": First"))
         try await group.app("add", "Second")
         app.signal(SIGKILL)
         _ = try await app.end()
