@@ -36,11 +36,17 @@ extension WidgetHost {
         }
     }
 
+    /// Where a started process's output goes: into the log; on a simulated day, when processes come and go by the second,
+    /// each into a file of its own, see ``ChildProcess/Output``.
+    var childOutput: ChildProcess.Output {
+        options.clock.isDriven ? .file(group.path + "/.output-" + Identifier.make()) : .log(log)
+    }
+
     private func launchExtension() {
         guard let path = options.extensionPath, isRunning else { return }
         do {
             let started = try ChildProcess(
-                path, ["--group", group.path], environment: options.environment, output: .log(log)
+                path, ["--group", group.path], environment: options.environment, output: childOutput
             ) { [weak self] pid, how in
                 self?.childEnded(pid, how)
             }
@@ -188,7 +194,7 @@ extension WidgetHost {
         }
         do {
             let started = try ChildProcess(
-                path, ["--group", group.path, "serve"], environment: options.environment, output: .log(log)
+                path, ["--group", group.path, "serve"], environment: options.environment, output: childOutput
             ) { [weak self] pid, how in
                 self?.appEnded(pid, how)
             }

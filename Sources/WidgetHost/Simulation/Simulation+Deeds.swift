@@ -126,7 +126,7 @@ extension Simulation {
         guard let path = setting.appPath else { throw refuse("there is no app beside the renderer: give --app PATH") }
         say("the app comes to the front")
         front = try ChildProcess(
-            path, ["--group", group.path, "serve"], environment: host.options.environment, output: .log(log)
+            path, ["--group", group.path, "serve"], environment: host.options.environment, output: host.childOutput
         ) { [weak self] _, _ in self?.look() }
         // The app says in the trace that it is in front.
         let token = try DirectoryWatcher.shared.watch(group.path(.trace), events: [.arrivals, .modifications]) {

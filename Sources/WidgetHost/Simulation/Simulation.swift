@@ -64,7 +64,6 @@ public final class Simulation {
     var isExtensionStopped = false
     var stoppedPID: Int32?
     var front: ChildProcess?
-    let log: OutputLog
     private var waiting: CheckedContinuation<Void, Never>?
     private var isReady: () -> Bool = { true }
     private var limit: HostTimer?
@@ -101,7 +100,6 @@ public final class Simulation {
         rules.limit = script.budget ?? setting.budget
         rules.countsInteractions = setting.countsInteractions
         record = SimulationRecord(rules)
-        log = OutputLog(group)
         if !script.widgets.isEmpty {
             var home = HomeScreen()
             home.widgets = script.widgets
