@@ -35,12 +35,16 @@ if case .simulate(let script, let day, let json, let keep) = options.command {
     SimulateCommand.run(script, isWholeDay: day, json: json, keep: keep, options, environment: environment)
     dispatchMain()
 }
+let groupPath =
+    options.group.map(Place.absolute)
+    ?? GroupDirectory.path(forIdentifier: GroupDirectory.defaultIdentifier, environment: environment)
+if case .doctor(let json) = options.command {
+    // It looks at a group that cannot be opened, too.
+    DoctorCommand.run(json: json, options, path: groupPath, environment: environment)
+}
 let group: GroupDirectory
 do {
-    let path =
-        options.group.map(Place.absolute)
-        ?? GroupDirectory.path(forIdentifier: GroupDirectory.defaultIdentifier, environment: environment)
-    group = try GroupDirectory(opening: path)
+    group = try GroupDirectory(opening: groupPath)
 } catch {
     Output.fail("\(error)")
 }
@@ -58,6 +62,12 @@ case .reload(let widget, let waits):
 case .list(let kinds, let json): ListCommand.run(kinds: kinds, json: json, in: group)
 case .edit(let edit, let json): EditCommand.run(edit, json: json, options, in: group, environment: environment)
 case .snapshot(let wanted): SnapshotCommand.run(wanted, options, in: group, environment: environment)
-case .help, .version, .simulate: break
+case .describe(let widget, let isStrict, let json):
+    DescribeCommand.run(widget, isStrict: isStrict, json: json, options, in: group, environment: environment)
+case .inspect(let subject, let name, let json): InspectCommand.run(subject, name, json: json, in: group)
+case .log(let follow): LogCommand.run(follow: follow, in: group)
+case .reset(let isConfirmed): ResetCommand.run(isConfirmed: isConfirmed, in: group)
+case .chromeTrace: TraceCommand.printChrome(in: group)
+case .help, .version, .doctor, .simulate: break
 }
 dispatchMain()

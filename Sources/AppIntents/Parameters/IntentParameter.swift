@@ -65,6 +65,12 @@ public final class IntentParameter<Value: _IntentValue>: _IntentParameterStorage
     package override var defaultWire: ParameterValue? { preset.map { Value._encode($0).value } }
     package override var isSet: Bool { state.withLock { $0 != nil } }
     package override var isReadable: Bool { isSet || preset != nil || Value._traits.isOptional }
+    package override var titles: [String] {
+        guard let value = state.withLock({ $0 }) ?? preset else { return [] }
+        if let one = value as? any InstanceDisplayRepresentable { return [String(localized: one.displayRepresentation.title)] }
+        guard let list = value as? [any InstanceDisplayRepresentable] else { return [] }
+        return list.map { String(localized: $0.displayRepresentation.title) }
+    }
     package override var traits: _IntentValueTraits { Value._traits }
 
     package override func take(_ value: ParameterValue) throws -> Bool {

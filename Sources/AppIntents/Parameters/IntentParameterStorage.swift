@@ -30,6 +30,8 @@ public class _IntentParameterStorage: @unchecked Sendable {
     package var isSet: Bool { fatalError("overridden") }
     /// Whether reading gives a value: set, defaulted or optional.
     package var isReadable: Bool { fatalError("overridden") }
+    /// What the value, or each element of a list, is called for people; empty where it has no name of its own.
+    package var titles: [String] { fatalError("overridden") }
     package var traits: _IntentValueTraits { fatalError("overridden") }
     /// Sets what came from another process; false: a query has to be asked, see ``resolve(_:)``.
     package func take(_ value: ParameterValue) throws -> Bool { fatalError("overridden") }

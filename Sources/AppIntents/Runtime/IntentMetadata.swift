@@ -17,12 +17,7 @@ extension IntentDescriptionRecord {
         summary = I.description._description.map { String(localized: $0.descriptionText) }
         process = layout.process
         layout.forEach(intent) { name, storage in parameters.append(ParameterDescription(name, storage)) }
-        let shown = I.parameterSummary._parameters(in: intent).compactMap { path -> String? in
-            guard let wanted = intent[keyPath: path] as? _IntentParameterStorage else { return nil }
-            var found: String?
-            layout.forEach(intent) { name, storage in if storage === wanted { found = name } }
-            return found
-        }
+        let shown = Self.shownParameters(of: intent)
         if !shown.isEmpty {
             // A summary decides the order; what it leaves out comes last, as the values still count.
             let rank = Dictionary(shown.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -30,6 +25,21 @@ extension IntentDescriptionRecord {
                 .sorted { (rank[$0.element.name] ?? 1000 + $0.offset) < (rank[$1.element.name] ?? 1000 + $1.offset) }
                 .map(\.element)
         }
+    }
+}
+
+extension IntentDescriptionRecord {
+    /// The parameters that the intent's summary shows for its present values, in order; empty without a summary.
+    static func shownParameters<I: AppIntent>(of intent: I) -> [String] {
+        let layout = IntentLayout.of(intent)
+        var shown: [String] = []
+        for path in I.parameterSummary._parameters(in: intent) {
+            guard let wanted = intent[keyPath: path] as? _IntentParameterStorage else { continue }
+            layout.forEach(intent) { name, storage in
+                if storage === wanted, !shown.contains(name) { shown.append(name) }
+            }
+        }
+        return shown
     }
 }
 

@@ -23,6 +23,21 @@ extension Mailbox {
         }
     }
 
+    /// Reads a message that waits, without taking it; nil when it is gone or is none.
+    ///
+    /// A message is never changed, so who takes it next by ``take(_:by:)`` knows what it says.
+    public func peek(_ id: String) throws -> [UInt8]? {
+        try MessageName.check(id)
+        guard case .bytes(let bytes) = try MessageFile.read(newFile(id)) else { return nil }
+        return bytes
+    }
+
+    /// Takes a message that was read by ``peek(_:)``; false when somebody else was faster.
+    public func take(_ id: String, by claimant: String) throws -> Bool {
+        try MessageName.check(id, claimant)
+        return try move(newFile(id), to: curFile(id, claimant))
+    }
+
     /// Gives up a claimed message that cannot be understood: who asked learns that it is void, and the file is kept
     /// under `quarantine/`.
     public func reject(_ id: String, by claimant: String, reason: String) throws {

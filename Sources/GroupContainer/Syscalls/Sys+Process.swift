@@ -50,6 +50,12 @@ extension Sys {
         return String(decoding: bytes.prefix(limit), as: UTF8.self)
     }
 
+    /// Whether a debugger or tracer is attached to this process (TracerPid of /proc/self/status, proc(5)).
+    package static var isTraced: Bool {
+        let lines = ((try? text("/proc/self/status")) ?? "").split(separator: "\n")
+        return lines.contains { $0.hasPrefix("TracerPid:") && !$0.hasSuffix("\t0") }
+    }
+
     /// Writes a line to standard error, best effort.
     package static func complain(_ line: String) {
         let bytes = Array((line + "\n").utf8)

@@ -86,8 +86,8 @@ public struct Outcome: Fielded, Hashable, Sendable {
 
 /// What the host asks of an extension: a file in `requests/`.
 public struct ExtensionRequest: Fielded, Hashable, Sendable {
-    /// What is asked.
-    public enum Purpose: String, JSONCodable, Sendable { case timeline, snapshot, placeholder, options, entities }
+    /// What is asked: a timeline or one view; a parameter's choices, or those that match a text; an editor's form.
+    public enum Purpose: String, JSONCodable, Sendable { case timeline, snapshot, placeholder, options, entities, form }
 
     /// The file's name.
     public var id = ""

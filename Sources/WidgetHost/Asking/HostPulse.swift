@@ -88,11 +88,11 @@ extension WidgetHost {
             var process = HostPulse.Process()
             process.instance = performer.instance
             process.pid = Int(performer.pid)
-            process.isLaunched = performer.pid == child?.pid
+            process.isLaunched = children.contains { $0.pid == performer.pid }
             if Self.isStopped(performer.pid) { process.state = "stopped" }
             return process
         }
-        if let pid = launch.startingPID {
+        for pid in launch.starting {
             var process = HostPulse.Process()
             (process.pid, process.state, process.isLaunched) = (Int(pid), "starting", true)
             pulse.extensions.append(process)

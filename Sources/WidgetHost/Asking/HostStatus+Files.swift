@@ -123,11 +123,11 @@ extension WidgetHost {
         status.isHosted = true
         for index in status.processes.indices {
             let pid = status.processes[index].pid
-            if pid == child.map({ Int($0.pid) }) || pid == appChild.map({ Int($0.pid) }) {
+            if children.contains(where: { Int($0.pid) == pid }) {
                 status.processes[index].note = "launched"
             }
         }
-        if let pid = launch.startingPID {
+        for pid in launch.starting {
             status.processes.append(.init(role: "extension", pid: Int(pid), note: "starting"))
         }
         status.polling = DirectoryWatcher.shared.pollingReason

@@ -65,11 +65,12 @@ public struct HomeListing: Fielded, Hashable, Sendable {
     ///
     /// - Throws: ``SystemError``, or ``JSONError`` for a home screen that cannot be read.
     public init(of group: GroupDirectory) throws {
+        let bytes = try AtomicFile.read(group.path + "/home.json", limit: WidgetHost.homeLimit)
+        let screen = try bytes.map { try HomeScreen(jsonBytes: $0) }
         var performers = PerformerList()
-        _ = try performers.look(in: group)
+        _ = try performers.look(in: group, executables: screen?.extensions ?? [])
         kinds = performers.offers?.widgets ?? []
-        guard let bytes = try AtomicFile.read(group.path + "/home.json", limit: WidgetHost.homeLimit) else { return }
-        let screen = try HomeScreen(jsonBytes: bytes)
+        guard let screen else { return }
         isAutomatic = screen.isAutomatic
         let kinds = kinds
         widgets = screen.widgets.map { widget in

@@ -14,6 +14,7 @@ extension WidgetHost {
         try event {
             sweep()
             readHome()
+            findExtensions()
             lookAtPerformers()
             try watchForEdits()
         }
@@ -44,6 +45,26 @@ extension WidgetHost {
                 guard let widget = placed(edit.widget, then) else { return }
                 whenOffered(widget.kind) { [weak self] in self?.changeWidget(edit, then) }
             case .move, .remove: changeWidget(edit, then)
+            }
+        }
+    }
+
+    /// Gives a placed widget a configuration that a form has made.
+    ///
+    /// - Returns: why that was not done; nil: it was.
+    public func configure(widget: String, _ configuration: IntentReference?) -> String? {
+        event {
+            do throws(HomeEditError) {
+                var configuration = configuration
+                let kind = home.widgets.first { $0.id == widget }?.kind
+                if let type = offered.first(where: { $0.kind == kind })?.configuration?.type {
+                    configuration?.type = type
+                }
+                try home.configure(widget, configuration)
+                homeChanged(write: true, durable: true)
+                return troubles[.writing]
+            } catch {
+                return error.description
             }
         }
     }
@@ -272,9 +293,10 @@ extension WidgetHost {
         let isKnown = offered.contains {
             $0.kind.lowercased() == lower || $0.displayName.lowercased() == lower
         }
-        if isKnown || launch.isServed || !launch.canLaunch { return then() }
+        if isKnown || launch.isEverythingKnown { return then() }
         offerWaiters.append(then)
-        perform(launch.wanted(at: now))
+        // The name may be any executable's.
+        perform(launch.wanted(for: name, at: now))
     }
 
     /// An extension has come, or could not be started.
@@ -285,7 +307,7 @@ extension WidgetHost {
     }
 
     /// Has an extension started that can answer for a kind.
-    func wantExtension(for kind: String) { perform(launch.wanted(at: now)) }
+    func wantExtension(for kind: String) { perform(launch.wanted(for: kind, at: now)) }
 
     private func listing(of widget: WidgetReference) -> HomeListing.Widget {
         HomeListing.Widget(widget, home.place(of: widget.id), offered.first { $0.kind == widget.kind })

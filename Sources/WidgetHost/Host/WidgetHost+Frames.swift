@@ -211,8 +211,13 @@ extension WidgetHost {
                 placed.madeAt = time.wall - Double(time.boot - options.clock.fromMachine(header.generation)) / 1e9
             }
         }
+        if isUnavailable(reference) {
+            placed.isUnavailable = true
+            placed.failure = nil
+            placed.view = .unavailable(options.unavailableTitle, reference.kind)
+            return placed
+        }
         guard let frame = frames?.frame else { return placed }
-        placed.entry = frame.entry
         placed.isPlaceholder = frame.isPlaceholder
         if !frame.ignoresContentMargins { placed.contentMargins = reference.family.contentMargins }
         var surroundings = home.screen.surroundings

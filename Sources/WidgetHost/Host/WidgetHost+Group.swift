@@ -58,7 +58,8 @@ extension WidgetHost {
         try on(commands.newPath) { $0.commandsArrived($1) }
     }
 
-    private func on(
+    /// Watches a directory for as long as the host runs.
+    func on(
         _ path: String, _ events: WatchEvents = .arrivals,
         _ handler: @escaping @MainActor (WidgetHost, Set<String>?) -> Void
     ) throws {
@@ -139,7 +140,6 @@ extension WidgetHost {
         trouble(.group, nil)
         Trace.record(.log, reason: "the group directory was made anew: everything in it is looked at")
         performers.forget()
-        launch = LaunchMachine(rules: launch.rules)
         log.reopen()
         timelineIdentities = [:]
         for widget in frames.keys { frames[widget]?.forgetTimeline() }
@@ -153,6 +153,7 @@ extension WidgetHost {
         failQuestions(Array(questions.keys), "the group directory was removed")
         sweep()
         readHome()
+        findExtensions()
         lookAtPerformers()
         readAllTimelines()
         wishesArrived(nil)

@@ -10,12 +10,14 @@ extension WidgetHost {
         (try? FileLock.isHeld(path: group.path(.locks, FileName.encode(Self.foregroundLock) + ".lock"))) ?? false
     }
 
-    func perform(_ actions: [LaunchMachine.Action]) {
+    func perform(_ actions: [LaunchTable.Action]) {
         for action in actions {
             switch action {
-            case .launch: launchExtension()
-            case .say(let words):
-                trouble(.launching, words)
+            case .launch(let slot): launchExtension(slot)
+            case .say(let slot, let words):
+                brokenSlots[slot] = words
+                trouble(.launching, brokenSlots.min { $0.key < $1.key }?.value)
+                markBroken(slot, words)
                 if words != nil { tellOfferWaiters() }
             }
         }
@@ -24,11 +26,13 @@ extension WidgetHost {
 
     /// Says that there is no extension and how to get one, while that is so.
     private func updateExtensionTrouble() {
-        launch.canLaunch = options.extensionPath.map { Executables.isExecutable($0) } ?? false
-        if !performers.alive.isEmpty || launch.startingPID != nil {
+        for (index, slot) in launch.slots.enumerated() {
+            if let path = slot.path { launch.setCanLaunch(index, Executables.isExecutable(path)) }
+        }
+        if !performers.alive.isEmpty || !launch.starting.isEmpty {
             trouble(.extensions, nil)
         } else if !launch.canLaunch {
-            let looked = options.extensionPath.map { "there is none at \($0)" } ?? "none stands beside the renderer"
+            let looked = launch.paths.first.map { "there is none at \($0)" } ?? "none stands beside the renderer"
             trouble(
                 .extensions,
                 "no extension runs and \(looked): start one with 'extension --group \(group.path)', or give --extension PATH"
@@ -42,28 +46,29 @@ extension WidgetHost {
         options.clock.isDriven ? .file(group.path + "/.output-" + Identifier.make()) : .log(log)
     }
 
-    private func launchExtension() {
-        guard let path = options.extensionPath, isRunning else { return }
+    private func launchExtension(_ slot: Int) {
+        guard let path = launch.slots[slot].path, isRunning else { return }
         do {
             let started = try ChildProcess(
                 path, ["--group", group.path], environment: options.environment, output: childOutput
             ) { [weak self] pid, how in
                 self?.childEnded(pid, how)
             }
-            if let child, child.isRunning { olderChildren.append(child) }
-            child = started
+            if let old = slotChildren[slot] { retiring.append(old) }
+            slotChildren[slot] = started
             isRestartWanted = false
-            launch.launched(pid: started.pid, at: now)
-            Trace.record(.launched, reason: "extension", detail: ["process": .int(Int64(started.pid))])
+            launch.launched(slot, pid: started.pid, at: now)
+            Trace.record(
+                .launched, reason: "extension", detail: ["process": .int(Int64(started.pid)), "path": .string(path)])
         } catch {
-            perform(launch.launchFailed("\(error)", at: now))
+            perform(launch.launchFailed(slot, "\(error)", at: now))
         }
     }
 
     private func childEnded(_ pid: Int32, _ how: String) {
         Trace.record(.died, reason: "the extension ended: \(how)", detail: ["process": .int(Int64(pid))])
-        if child?.pid == pid { child = nil }
-        olderChildren.removeAll { $0.pid == pid }
+        slotChildren = slotChildren.filter { $0.value.pid != pid }
+        retiring.removeAll { $0.pid == pid }
         guard isRunning else { return childrenEnded() }
         event {
             perform(launch.exited(pid: pid, how, at: now))
@@ -75,18 +80,21 @@ extension WidgetHost {
     func lookAtPerformers() {
         let changes: PerformerList.Changes
         do {
-            changes = try performers.look(in: group)
+            changes = try performers.look(in: group, executables: launch.paths)
         } catch {
             return groupTrouble("\(error)")
         }
         for remark in changes.remarks { Trace.record(.log, reason: remark) }
         for performer in changes.appeared {
             Trace.record(.log, reason: "extension process \(performer.pid) is here (\(performer.instance))")
-            perform(launch.appeared(performer.instance, pid: performer.pid, at: now))
+            let executable = performer.manifest.map(\.executable) ?? ""
+            let slot = launch.paths.firstIndex { Executables.resolved($0) == executable }
+            perform(
+                launch.appeared(performer.instance, pid: performer.pid, executable: slot, at: now))
             askForWhatFailed()
         }
         for performer in changes.died {
-            if performer.pid != child?.pid {
+            if !children.contains(where: { $0.pid == performer.pid }) {
                 Trace.record(
                     .died, reason: "the extension ended", detail: ["process": .int(Int64(performer.pid))])
             }
@@ -97,9 +105,24 @@ extension WidgetHost {
             performers.clear(in: group)
         }
         defer { if !changes.appeared.isEmpty { tellOfferWaiters() } }
+        setOwners()
         if changes.offersChanged || (!home.isSettled && performers.offers != nil) { offersChanged() }
         updateExtensionTrouble()
+        settleUnavailable()
         wakeSomebody()
+    }
+
+    /// Which executable has which kind, as the manifests say.
+    private func setOwners() {
+        var owners: [String: Int] = [:]
+        for manifest in performers.manifests {
+            let slot =
+                launch.slot(ofInstance: manifest.instance)
+                ?? launch.paths.firstIndex { Executables.resolved($0) == manifest.executable }
+            guard let slot else { continue }
+            for widget in manifest.widgets where owners[widget.kind] == nil { owners[widget.kind] = slot }
+        }
+        launch.setOwners(owners)
     }
 
     /// An extension has come: what could not be loaded without one is asked for now, not at the next retry.
@@ -118,7 +141,16 @@ extension WidgetHost {
         let waiting =
             taps.taps.contains { $0.box == .extensions && $0.phase == .waiting } || !reloads.requests.isEmpty
             || !questions.isEmpty
-        if waiting || !home.isSettled || isRestartWanted { perform(launch.wanted(at: now)) }
+        if !home.isSettled || isRestartWanted { perform(launch.wanted(at: now)) }
+        guard waiting || isRestartWanted else { return }
+        var kinds = Set(taps.taps.compactMap { tap in home.widgets.first { $0.id == tap.widget }?.kind })
+        if isRestartWanted { kinds.formUnion(home.widgets.map(\.kind).filter { launch.path(ofKind: $0) != nil }) }
+        for id in reloads.requests {
+            let widget = reloads.widget(ofRequest: id)
+            if let kind = home.widgets.first(where: { $0.id == widget })?.kind { kinds.insert(kind) }
+        }
+        if kinds.isEmpty { perform(launch.wanted(at: now)) }
+        for kind in kinds.sorted() { perform(launch.wanted(for: kind, at: now)) }
     }
 
     /// Closes the claims of performers that have died: they were perhaps performed and never are again.
@@ -174,7 +206,9 @@ extension WidgetHost {
         if isForEdits { return }
         for widget in home.widgets {
             placeForReloads(widget.id)
-            guard let build = frames[widget.id]?.timeline?.header.build, !build.isEmpty, build != offers.build else {
+            guard let build = frames[widget.id]?.timeline?.header.build, !build.isEmpty,
+                build != performers.manifest(ofKind: widget.kind)?.build
+            else {
                 continue
             }
             perform(reloads.ask(widget.id, .init(cause: .environment), at: now))

@@ -18,8 +18,8 @@ extension WidgetHost {
     /// Asks for what placed widgets have nothing of, or nothing of today.
     func askForWhatIsMissing() {
         if isForEdits { return }
-        let built = options.extensionPath.flatMap { Executables.modified($0) }
         for widget in home.widgets {
+            let built = (launch.path(ofKind: widget.kind) ?? launch.paths.first).flatMap { Executables.modified($0) }
             placeForReloads(widget.id)
             let state = frames[widget.id]
             guard let header = state?.timeline?.header else {
@@ -89,7 +89,7 @@ extension WidgetHost {
             try withGroup { try requests.send(request.jsonBytes(), id: id) }
             Trace.record(
                 .requested, span: id, links: links, kind: reference.kind, widget: widget, reason: cause.rawValue)
-            perform(launch.wanted(at: now))
+            perform(launch.wanted(for: reference.kind, at: now))
         } catch {
             perform(reloads.failed(id, "the request could not be sent: \(error)", at: now))
         }
@@ -99,8 +99,8 @@ extension WidgetHost {
         do {
             if try requests.void(id) {
                 _ = try? requests.takeAnswer(id)
-                launch.wasSilent(at: now)
                 let widget = reloads.widget(ofRequest: id)
+                launch.wasSilent(for: home.widgets.first { $0.id == widget }?.kind, at: now)
                 Trace.record(.voided, span: id, widget: widget, reason: "nobody took the request before its deadline")
                 perform(reloads.expired(id, isClaimed: false, at: now))
             } else if !takeRequestAnswer(id) {

@@ -85,7 +85,7 @@ extension WidgetHost {
             try withGroup { try mailbox(box).send(invocation.jsonBytes(), id: invocation.id) }
             Trace.record(.written, span: invocation.id, widget: invocation.widget.id)
             undrawn.append(Undrawn(span: invocation.id, widget: invocation.widget.id, isOptimistic: true))
-            if box == .app { launchApp() } else { perform(launch.wanted(at: now)) }
+            if box == .app { launchApp() } else { perform(launch.wanted(for: invocation.widget.kind, at: now)) }
         } catch {
             perform(taps.sendFailed(invocation.id, "\(error)", at: now))
         }
@@ -95,7 +95,7 @@ extension WidgetHost {
         do {
             if try mailbox(box).void(id) {
                 _ = try? mailbox(box).takeAnswer(id)
-                if box == .extensions { launch.wasSilent(at: now) }
+                if box == .extensions { launch.wasSilent(for: kind(ofTap: id), at: now) }
                 perform(taps.voided(id, because: box == .extensions ? silenceReason : nil, at: now))
                 return
             }
@@ -107,6 +107,10 @@ extension WidgetHost {
         } catch {
             perform(taps.sendFailed(id, "\(error)", at: now))
         }
+    }
+
+    private func kind(ofTap id: String) -> String? {
+        home.widgets.first { $0.id == taps[id]?.widget }?.kind
     }
 
     /// Why nothing took a tap, when more is known than that.
@@ -122,6 +126,15 @@ extension WidgetHost {
     }
 
     private func kill(_ instance: String, _ span: String) {
+        if let pid = performers.performers[instance]?.pid, let tracer = ProcessState(pid).tracer {
+            // Somebody looks at it in a debugger: its time stands still.
+            if taps.postpone(span, at: now) {
+                Trace.record(
+                    .delayed, span: span,
+                    reason: "process \(pid) is traced by process \(tracer): its deadline is suspended")
+            }
+            return
+        }
         do throws(Killing.Refusal) {
             let pid = try Killing.kill(instance, pid: performers.performers[instance]?.pid, in: group)
             Trace.record(.log, span: span, reason: "process \(pid) missed its deadline while performing and was killed")

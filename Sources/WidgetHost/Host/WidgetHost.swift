@@ -27,7 +27,7 @@ public final class WidgetHost {
     var home = HomeMachine()
     var taps: TapMachine
     var reloads: ReloadMachine
-    var launch = LaunchMachine()
+    var launch = LaunchTable(paths: [])
     var frames: [String: WidgetFrames] = [:]
     var failures = FailureBoard()
     var performers = PerformerList()
@@ -41,10 +41,15 @@ public final class WidgetHost {
     var tokens: [DirectoryWatcher.Token] = []
     var timer: HostTimer?
     var clockChanges: ClockChanges?
-    var child: ChildProcess?
-    /// Extensions started earlier, beside which another had to be started because they did not answer. They live on: one
-    /// that only was stopped goes on with its work.
-    var olderChildren: [ChildProcess] = []
+    /// The extension process that was started of each slot of ``launch``.
+    var slotChildren: [Int: ChildProcess] = [:]
+    /// Extensions started earlier: of an older build, which finish what they have claimed, or such beside which another had
+    /// to be started because they did not answer. One that only was stopped goes on with its work.
+    var retiring: [ChildProcess] = []
+    /// The executables' files as they were seen last.
+    var builds: [String: BuildFile] = [:]
+    /// Why a slot's executable does not work.
+    var brokenSlots: [Int: String] = [:]
     var appChild: ChildProcess?
 
     /// Which directory the path led to when the lock was taken.
@@ -136,9 +141,11 @@ public final class WidgetHost {
         try event {
             sweep()
             readHome()
+            findExtensions()
             lookAtPerformers()
             readAllTimelines()
             try watch()
+            watchExtensions()
             askForWhatIsMissing()
         }
     }
@@ -150,6 +157,7 @@ public final class WidgetHost {
     public func readOnly() {
         isReadOnly = true
         readHome()
+        findExtensions()
         lookAtPerformers()
         readAllTimelines()
     }
@@ -184,7 +192,9 @@ public final class WidgetHost {
     }
 
     /// The started processes that have not ended.
-    var children: [ChildProcess] { ([child, appChild].compactMap { $0 } + olderChildren).filter(\.isRunning) }
+    var children: [ChildProcess] {
+        (Array(slotChildren.values) + retiring + [appChild].compactMap { $0 }).filter(\.isRunning)
+    }
 
     /// Tells who waits for the end, once no started process is left.
     func childrenEnded() {
@@ -209,7 +219,7 @@ public final class WidgetHost {
     /// Whether there is nothing to wait for: every widget shows its timeline or a failure and nothing is under way, or
     /// there is no extension and none can be started.
     public var isSettled: Bool {
-        if performers.alive.isEmpty && !launch.canLaunch && launch.startingPID == nil { return true }
+        if performers.alive.isEmpty && !launch.canLaunch && launch.starting.isEmpty { return true }
         return home.isSettled && taps.taps.isEmpty && reloads.isIdle(at: now)
             && home.widgets.allSatisfy { frames[$0.id]?.hasContent == true || failures.latest(on: $0.id) != nil }
     }
@@ -282,7 +292,7 @@ public final class WidgetHost {
     /// When ``wake()`` has something to do, seconds from now; nil: not before something happens.
     var delay: Double? {
         let time = now
-        let dues = [taps.nextDue, launch.nextDue].compactMap { $0?.delay(from: time) }
+        let dues = [taps.nextDue?.delay(from: time), launch.delay(from: time)].compactMap { $0 }
         let waits = placeholderDues.values.map { DueTime.boot($0).delay(from: time) }
         let flips = frames.values.compactMap { $0.nextFlip(after: time.wall) }.map { $0 - time.wall }
         return (dues + waits + flips + [reloads.delay(from: time)].compactMap { $0 }).min()

@@ -43,6 +43,13 @@ struct HomeMachine: Sendable {
         body(&screen)
     }
 
+    /// Remembers the extensions' executables; true when that is news.
+    mutating func remember(_ extensions: [String]) -> Bool {
+        guard !extensions.isEmpty, screen.extensions != extensions else { return false }
+        screen.extensions = extensions
+        return true
+    }
+
     /// The whole home screen as somebody had it before.
     mutating func restore(_ screen: HomeScreen) {
         var screen = screen

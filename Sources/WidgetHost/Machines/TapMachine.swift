@@ -64,6 +64,8 @@ struct TapMachine: Sendable {
         var reason: String?
     }
 
+    /// Taps whose performer was found in a debugger.
+    private var postponed: Set<String> = []
     var rules = Rules()
     /// The pending taps in the order of tapping.
     private(set) var taps: [Tap] = []
@@ -216,6 +218,17 @@ struct TapMachine: Sendable {
                 at: time)
         }
         return actions
+    }
+
+    /// The performer is being debugged: the kill is put off, and looked at again in a second.
+    ///
+    /// - Returns: whether it is the first time.
+    mutating func postpone(_ id: String, at time: HostTime) -> Bool {
+        guard let index = taps.firstIndex(where: { $0.id == id }), case .dying(let claimant) = taps[index].phase else {
+            return false
+        }
+        taps[index].phase = .overdue(claimant: claimant, killAt: time.boot + 1_000_000_000)
+        return postponed.insert(id).inserted
     }
 
     /// The tap was taken back: it never ran and never will.

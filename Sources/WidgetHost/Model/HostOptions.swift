@@ -2,8 +2,11 @@ import WidgetArchive
 
 /// How a host runs.
 public struct HostOptions: Sendable {
-    /// The extension's executable; nil: none is started, one started by hand still serves.
-    public var extensionPath: String?
+    /// The extensions' executables; empty: none is started, one started by hand still serves.
+    public var extensionPaths: [String] = []
+    /// Whether the only executable was not named but stands beside the renderer: one that the home screen remembers
+    /// goes before it.
+    public var isExtensionBesideRenderer = false
     /// The app's executable; nil: none is started.
     public var appPath: String?
     /// From a tap to the last instant at which performing may begin, seconds.
@@ -12,12 +15,19 @@ public struct HostOptions: Sendable {
     public var serializesTaps = false
     /// Whether the widget is reloaded after a tap that failed, as on a phone, instead of only restored.
     public var reloadsAfterFailure = false
+    /// The only extension's executable; nil: none is started.
+    public var extensionPath: String? {
+        get { extensionPaths.first }
+        set { extensionPaths = newValue.map { [$0] } ?? [] }
+    }
     /// What the surface is like; each widget's size follows from its family.
     public var surroundings = Surroundings()
     /// Reloads per placed widget in 24 hours.
     public var budget = 60
     /// Whether reloads that come of taps count against it (the essay) or are free (Apple's page).
     public var budgetCountsInteractions = true
+    /// What stands in the place of a widget whose kind no extension has.
+    public var unavailableTitle = "Unavailable"
     /// The environment of started processes.
     public var environment: [String: String] = [:]
     /// The clocks that decide.

@@ -12,6 +12,8 @@ public struct PlacedWidget: Sendable, Identifiable {
     public var description: WidgetDescription?
     /// The entry on show; nil before anything came.
     public var entry: EntryArchive?
+    /// Whether no extension has its kind: a notice stands in its place, and the widget comes back with the kind.
+    public var isUnavailable = false
     /// Whether the entry on show is the placeholder.
     public var isPlaceholder = false
     /// The view to draw: the variant for the present surroundings, with what pending taps change. Nil: nothing yet.

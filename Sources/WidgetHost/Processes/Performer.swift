@@ -29,8 +29,17 @@ struct PerformerList {
     }
 
     private(set) var performers: [String: Performer] = [:]
-    /// What the build seen last offers.
+    /// What the extensions offer together: of each executable the build seen last, of two with one kind the first.
     private(set) var offers: Manifest?
+    /// The manifests that ``offers`` is made of, in order.
+    private(set) var manifests: [Manifest] = []
+    /// The executables of the home screen, in order, as their manifests call them.
+    private var executables: [String] = []
+
+    /// The manifest of the extension that has a kind.
+    func manifest(ofKind kind: String) -> Manifest? {
+        manifests.first { $0.widgets.contains { $0.kind == kind } }
+    }
     /// The files read, so that each is read once.
     private var identities: [String: FileStatus] = [:]
 
@@ -38,7 +47,10 @@ struct PerformerList {
     var alive: [Performer] { performers.values.filter(\.isAlive).sorted { $0.instance < $1.instance } }
 
     /// Looks at the directory.
-    mutating func look(in group: GroupDirectory) throws -> Changes {
+    ///
+    /// - Parameter executables: those of the home screen; what they offered counts when they do not run, too.
+    mutating func look(in group: GroupDirectory, executables: [String] = []) throws -> Changes {
+        self.executables = executables.map(Executables.resolved)
         var changes = Changes()
         let names = try Sys.list(group.path(.extensions))
         let instances = Set(names.compactMap { Self.instance(of: $0, suffix: ".alive") })
@@ -90,21 +102,35 @@ struct PerformerList {
         }
     }
 
-    /// The newest of the living counts, else the newest at all; what another boot said is always older.
+    /// Of each executable the newest of the living counts, else the newest at all; what another boot said is always
+    /// older. Those that do not live count when they are the home screen's, or when there are no others.
     private mutating func choose(_ changes: inout Changes) {
         func rank(_ performer: Performer) -> (Int, Int, Int64) {
             let manifest = performer.manifest ?? Manifest()
             return (performer.isAlive ? 1 : 0, manifest.bootID == BootClock.bootID ? 1 : 0, manifest.readyAt)
         }
-        let best = performers.values.filter { $0.manifest != nil }.max { rank($0) < rank($1) }?.manifest
-        guard let best else { return }
-        changes.offersChanged = offers?.widgets != best.widgets || offers?.build != best.build
-        offers = best
+        let known = performers.values.filter { $0.manifest != nil }
+        let newest = Dictionary(grouping: known) { $0.manifest?.executable ?? "" }
+            .compactMap { $0.value.max { rank($0) < rank($1) } }
+        var counted = newest.filter { $0.isAlive || executables.contains($0.manifest?.executable ?? "") }
+        if counted.isEmpty { counted = newest.max { rank($0) < rank($1) }.map { [$0] } ?? [] }
+        func place(_ performer: Performer) -> Int {
+            executables.firstIndex(of: performer.manifest?.executable ?? "") ?? executables.count
+        }
+        counted.sort { (place($0), $1.manifest?.readyAt ?? 0) < (place($1), $0.manifest?.readyAt ?? 0) }
+        let chosen = counted.compactMap(\.manifest)
+        guard let first = chosen.first else { return }
+        var merged = first
+        for manifest in chosen.dropFirst() {
+            merged.widgets += manifest.widgets.filter { new in !merged.widgets.contains { $0.kind == new.kind } }
+        }
+        changes.offersChanged = offers?.widgets != merged.widgets || manifests.map(\.build) != chosen.map(\.build)
+        (offers, manifests) = (merged, chosen)
     }
 
     /// Removes what dead processes left, except the manifest that says what is offered.
     mutating func clear(in group: GroupDirectory) {
-        for performer in performers.values where !performer.isAlive && performer.instance != offers?.instance {
+        for performer in performers.values where !performer.isAlive && !manifests.contains(where: { $0.instance == performer.instance }) {
             try? Sys.unlink(group.path(.extensions, FileName.encode(performer.instance) + ".json"))
             performers[performer.instance] = nil
             identities[performer.instance] = nil

@@ -72,13 +72,20 @@ extension ExtensionProcess {
     /// What an answer carries: an archive for a snapshot or placeholder, choices for options and entities.
     private func payload(for request: ExtensionRequest, _ definition: _WidgetDefinition) async throws -> String {
         switch request.purpose {
-        case .options, .entities:
+        case .options, .entities, .form:
             guard let type = definition.source.configurationIntent else {
                 throw ProviderError(description: "\(definition.kind) has no configuration")
             }
-            let choices = try await IntentOptions.choices(
-                of: request.parameter ?? "", in: type, edited: request.widget.configuration, matching: request.query)
-            return String(decoding: choices.jsonBytes(), as: UTF8.self)
+            return try await CurrentLocale.$request.withValue(UserLocale.of(request.surroundings.locale)) {
+                if request.purpose == .form {
+                    let form = try await IntentForm.form(type, edited: request.widget.configuration)
+                    return String(decoding: form.jsonBytes(), as: UTF8.self)
+                }
+                let choices = try await IntentOptions.choices(
+                    of: request.parameter ?? "", in: type, edited: request.widget.configuration,
+                    matching: request.query)
+                return String(decoding: choices.jsonBytes(), as: UTF8.self)
+            }
         case .timeline, .snapshot, .placeholder:
             let asked = ProviderRequest(
                 purpose: request.purpose == .snapshot ? .snapshot : .placeholder, widget: request.widget,

@@ -48,11 +48,22 @@ extension ExtensionProcess {
     func claim(_ id: String, in mailbox: Mailbox) -> [UInt8]? {
         endIfAbandoned()
         do {
+            // A message for a kind that another extension has is left to it.
+            if let bytes = try mailbox.peek(id) {
+                guard isOurs(bytes) else { return nil }
+                return try mailbox.take(id, by: instance) ? bytes : nil
+            }
             return try mailbox.claim(id, by: instance)
         } catch {
             Trace.record(.failed, span: id, reason: "it could not be claimed: \(error)")
             return nil
         }
+    }
+
+    /// Whether a message is for a widget of this bundle, or says so little that it may be.
+    private func isOurs(_ message: [UInt8]) -> Bool {
+        guard let envelope = try? Envelope(jsonBytes: message), !envelope.widget.kind.isEmpty else { return true }
+        return widgets[envelope.widget.kind] != nil
     }
 
     /// Sets a message aside that cannot be read, and says so to who sent it.

@@ -36,6 +36,13 @@ enum Help {
                                   the #Preview blocks of an extension; 'renderer preview --help' says more
           watch FOLDER …          prints the path of each file that is saved in these folders and below
           snapshot                a picture of any widget, without a home screen; see below
+          describe [WIDGET]       what a screen reader says of the widgets; controls without a name are faults,
+                                  and with --strict a failure; --json
+          inspect WHAT [NAME]     timelines, home, intents, defaults, manifest or trace, readable or with --json
+          log [--follow]          what started extensions and apps have printed, crashes included
+          trace --format chrome   the trace for Perfetto (ui.perfetto.dev), one track a process
+          doctor                  looks whether all is in order, and says what to do where it is not; --json
+          reset [--yes]           removes everything but what the app has written (defaults/ and Files/)
           help                    this text
 
         WIDGET is a placed widget's id, its kind or its name; LABEL is a control's label, its beginning, or its
@@ -63,7 +70,9 @@ enum Help {
                                   (default: $APP_GROUP_ROOT/group.swift-widgets, where APP_GROUP_ROOT is
                                   ~/.local/share/app-groups unless it is set)
           --extension PATH        the extension to start when none runs (default: 'extension' beside renderer);
-                                  one that you start by hand with the same --group serves just as well
+                                  one that you start by hand with the same --group serves just as well.
+                                  Several may be given; the home screen remembers them. A new build of a running
+                                  one is taken in as soon as its file is replaced
           --app PATH              the app to start when something is handed to it (default: 'app' beside renderer)
           --port PORT             the port of --web (default: a free one)
           --locale LOCALE         the language and region of the widgets, such as uk_UA
@@ -94,13 +103,16 @@ enum Help {
         Keys on the home screen:
           Tab, Shift-Tab, arrows  move the focus between controls
           Return, Space           tap the focused control; the mouse taps and hovers
+          a                       add a widget from the gallery
+          e                       edit: arrows or the mouse move widgets, f resizes, Return configures, x removes
           r                       reload all widgets
           Page Up, Page Down      scroll, as does the mouse wheel
           ?                       show the keys
           q, Ctrl-C               quit; an extension that was started here ends too
 
-        Exit status: 0 all went well; 1 it did not (the reason is on standard error); 64 the command line is
-        wrong; 69 no program that makes a PNG is installed; 128 + n after signal n.
+        Exit status: 0 all went well; 1 it did not (the reason is on standard error), a tap failed, doctor found
+        something bad, or describe --strict a fault; 64 the command line is wrong; 69 no program that makes a PNG is
+        installed; 128 + n after signal n.
 
         """
 }

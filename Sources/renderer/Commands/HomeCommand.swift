@@ -15,6 +15,7 @@ enum HomeCommand {
         let capabilities = TerminalCapabilities(
             environment: environment, inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1,
             colorOverride: override)
+        let words = Words(locale: surroundings.locale)
         let name = group.path.split(separator: "/").last.map(String.init) ?? group.path
         var style = DrawingStyle(capabilities: capabilities, scheme: isDark ? .dark : .light)
         style.rendering = options.rendering
@@ -29,7 +30,7 @@ enum HomeCommand {
                 let terminal = try Terminal(
                     input: 0, output: 1, environment: environment, colorOverride: override)
                 let controller = HomeController(
-                    host: host, terminal: terminal, maker: maker, style: style, groupName: name,
+                    host: host, terminal: terminal, maker: maker, style: style, words: words, groupName: name,
                     isMoving: options.motion == .auto && capabilities.colorDepth == .trueColor)
                 kept = controller
                 if options.isWeb { controller.web = try WebCommand.open(host, port: options.port, groupName: name) }
@@ -46,7 +47,7 @@ enum HomeCommand {
             let maker = TileMaker(painter: TilePainter(style: style), cell: style.cell, surroundings: surroundings)
             let columns = environment["COLUMNS"].flatMap { Int($0) }.map { min(max($0, 20), 500) } ?? PlainHome.width
             let page = PlainHome(
-                host: host, maker: maker, style: style, groupName: name, columns: columns,
+                host: host, maker: maker, style: style, words: words, groupName: name, columns: columns,
                 render: { canvas in
                     capabilities.allowsEscapes ? canvas.ansiText(depth: capabilities.colorDepth) : canvas.plainText()
                 })
@@ -95,7 +96,12 @@ enum HomeCommand {
         _ options: Options, _ surroundings: Surroundings, _ environment: [String: String]
     ) -> HostOptions {
         var result = HostOptions()
-        result.extensionPath = options.extensionPath.map(Place.absolute) ?? Executables.sibling("extension")
+        result.extensionPaths = options.extensionPaths.map(Place.absolute)
+        if result.extensionPaths.isEmpty, let sibling = Executables.sibling("extension") {
+            result.extensionPaths = [sibling]
+            result.isExtensionBesideRenderer = true
+        }
+        result.unavailableTitle = Words(locale: surroundings.locale)[.unavailable]
         result.appPath = options.appPath.map(Place.absolute) ?? Executables.sibling("app")
         result.deadline = options.deadline
         result.serializesTaps = options.serializesTaps

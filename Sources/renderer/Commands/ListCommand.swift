@@ -69,6 +69,11 @@ enum ListCommand {
 
 /// Text in columns.
 enum Columns {
+    /// Text with spaces behind it.
+    static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - ScalarWidth.columns(of: text)))
+    }
+
     /// Rows as lines whose columns stand below each other; the last is not padded.
     static func text(_ rows: [[String]]) -> String {
         let count = rows.map(\.count).max() ?? 0

@@ -15,6 +15,12 @@ struct Options: Equatable {
         case open(widget: String)
         case reload(widget: String?, waits: Bool)
         case list(kinds: Bool, json: Bool)
+        case describe(widget: String?, isStrict: Bool, json: Bool)
+        case inspect(InspectCommand.Subject, name: String?, json: Bool)
+        case log(follow: Bool)
+        case doctor(json: Bool)
+        case reset(isConfirmed: Bool)
+        case chromeTrace
         case edit(HomeEdit, json: Bool)
         case snapshot(SnapshotOptions)
         case help
@@ -32,7 +38,8 @@ struct Options: Equatable {
     var command = Command.home
     var motion = Motion.auto
     var group: String?
-    var extensionPath: String?
+    /// The extensions' executables, in the order given.
+    var extensionPaths: [String] = []
     var appPath: String?
     var scheme = Scheme.auto
     var color = ColorUse.auto
@@ -71,6 +78,7 @@ struct OptionParser {
     private var options = Options()
     private var words: [String] = []
     private var edits = EditOptions()
+    private var format: String?
     private var flags: Set<String> = []
     /// `--at`: a place for a widget, a date for a snapshot.
     private var place: String?
@@ -110,7 +118,7 @@ struct OptionParser {
         let given = parts.count > 1 ? parts[1] : nil
         switch name {
         case "--group": options.group = try value(name, given, "a directory")
-        case "--extension": options.extensionPath = try value(name, given, "the path of an executable")
+        case "--extension": options.extensionPaths.append(try value(name, given, "the path of an executable"))
         case "--app": options.appPath = try value(name, given, "the path of an executable")
         case "--scheme": options.scheme = try choice(name, given)
         case "--motion": options.motion = try choice(name, given)
@@ -169,7 +177,8 @@ struct OptionParser {
             }
         case "--script": scriptPath = try value(name, given, "the path of a script")
         case "--keep": keptPath = try value(name, given, "a directory that is not there yet")
-        case "--follow", "-f", "--json", "--no-wait", "--kinds", "--day":
+        case "--format": format = try value(name, given, "a format: chrome for the trace, svg or png for a snapshot")
+        case "--follow", "-f", "--json", "--no-wait", "--kinds", "--day", "--strict", "--yes":
             if given != nil { throw UsageError("\(name) takes no value") }
             flags.insert(name == "-f" ? "--follow" : name)
         case "--help", "-h": options.command = .help
@@ -218,7 +227,14 @@ struct OptionParser {
         if name != "snapshot", let place { edits.place = try EditOptions.place(place) }
         switch name {
         case "home": (command, allowed) = (.home, [])
-        case "trace": (command, allowed) = (.trace(follow: flags.contains("--follow")), ["--follow"])
+        case "trace":
+            if let format, format != "chrome", format != "text" {
+                throw UsageError("--format is one of text, chrome for the trace, not '\(format)'")
+            }
+            let isChrome = format == "chrome"
+            command = isChrome ? .chromeTrace : .trace(follow: flags.contains("--follow"))
+            allowed = isChrome ? [] : ["--follow"]
+            format = nil
         case "status": (command, allowed) = (.status(json: flags.contains("--json")), ["--json"])
         case "why":
             let widget = words.isEmpty ? nil : words.removeFirst()
@@ -249,19 +265,41 @@ struct OptionParser {
             allowed = ["--kinds", "--json"]
         case "snapshot":
             try takeShared()
+            if let format { try snapshot.take("--format", format) }
+            format = nil
             (command, allowed) = (.snapshot(snapshot), [])
             snapshotNames = []
+        case "describe":
+            command = .describe(
+                widget: words.isEmpty ? nil : words.removeFirst(), isStrict: flags.contains("--strict"),
+                json: flags.contains("--json"))
+            allowed = ["--strict", "--json"]
+        case "inspect":
+            let names = InspectCommand.Subject.allCases.map(\.rawValue).joined(separator: ", ")
+            guard !words.isEmpty else { throw UsageError("inspect needs one of \(names)") }
+            let word = words.removeFirst()
+            guard let subject = InspectCommand.Subject(rawValue: word) else {
+                throw UsageError("inspect knows \(names), not '\(word)'")
+            }
+            command = .inspect(
+                subject, name: words.isEmpty ? nil : words.removeFirst(), json: flags.contains("--json"))
+            allowed = ["--json"]
+        case "log": (command, allowed) = (.log(follow: flags.contains("--follow")), ["--follow"])
+        case "doctor": (command, allowed) = (.doctor(json: flags.contains("--json")), ["--json"])
+        case "reset": (command, allowed) = (.reset(isConfirmed: flags.contains("--yes")), ["--yes"])
         case "help": (command, allowed) = (.help, flags)
         default:
             guard let action = HomeEdit.Action(rawValue: name) else {
                 throw UsageError(
-                    "unknown command '\(name)'; the commands are home, trace, status, why, simulate, tap, open, reload, snapshot, list, "
-                        + "add, move, resize, remove, configure and help")
+                    "unknown command '\(name)'; the commands are home, trace, status, why, simulate, tap, open, reload, "
+                        + "snapshot, list, add, move, resize, remove, configure, describe, inspect, log, doctor, reset and "
+                        + "help")
             }
             command = .edit(try edits.edit(action, &words), json: flags.contains("--json"))
             allowed = ["--json"]
             edits = EditOptions()
         }
+        if format != nil { throw UsageError("--format does not belong to the command \(name)") }
         if let extra = edits.given.sorted().first {
             throw UsageError("\(extra) does not belong to the command \(name)")
         }

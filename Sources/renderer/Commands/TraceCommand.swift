@@ -37,6 +37,17 @@ final class TraceCommand {
         }
     }
 
+    /// Prints this boot's events for Chrome's trace viewer and Perfetto.
+    static func printChrome(in group: GroupDirectory) -> Never {
+        do {
+            let events = try Trace.read(in: group).filter { $0.boot == BootClock.bootID }
+            Output.print(String(decoding: ChromeTrace.document(events), as: UTF8.self) + "\n")
+            exit(0)
+        } catch {
+            Output.fail("\(error)")
+        }
+    }
+
     private init(_ options: Options, environment: [String: String], clock: TraceClock) {
         let capabilities = TerminalCapabilities(
             environment: environment, inputIsTerminal: true, outputIsTerminal: isatty(1) == 1,

@@ -6,10 +6,12 @@ import WidgetHost
 /// The home screen on a terminal: joins the host with the terminal.
 @MainActor
 final class HomeController {
-    private let host: WidgetHost
+    let host: WidgetHost
     private let terminal: Terminal
-    private let style: DrawingStyle
-    private var page: HomePage
+    let style: DrawingStyle
+    let maker: TileMaker
+    let words: Words
+    private(set) var page: HomePage
     private let player: MotionPlayer
     private var clock: LiveClock?
     /// The page beside the terminal.
@@ -21,8 +23,16 @@ final class HomeController {
     private var pointing = HomePage.Pointing()
     /// The place of the focus in the order, for when its control goes away.
     private var focusIndex = 0
-    private var scroll = 0
-    private var showsHelp = false
+    private(set) var scroll = 0
+    var showsHelp = false
+    /// What stands over the widgets.
+    var sheet: (any Sheet)?
+    /// Set while the home screen is edited.
+    var editor: HomeEditor?
+    /// Home screens before the changes of this session.
+    var undoable: [HomeScreen] = []
+    /// What could not be done.
+    var notice: String?
     private var size: CellSize
     private var notes: [HomePage.Note] = []
     /// Whether events are being taken in, so that they are drawn once, at the end.
@@ -30,13 +40,16 @@ final class HomeController {
     private var changed: Set<String>?
 
     init(
-        host: WidgetHost, terminal: Terminal, maker: TileMaker, style: DrawingStyle, groupName: String, isMoving: Bool
+        host: WidgetHost, terminal: Terminal, maker: TileMaker, style: DrawingStyle, words: Words, groupName: String,
+        isMoving: Bool
     ) {
         self.host = host
         self.terminal = terminal
         self.style = style
+        self.maker = maker
+        self.words = words
         size = terminal.size
-        page = HomePage(maker: maker, style: style, groupName: groupName)
+        page = HomePage(maker: maker, style: style, words: words, groupName: groupName)
         player = MotionPlayer(isOn: isMoving && style.hasColor) { terminal.present($0) }
     }
 
@@ -65,6 +78,7 @@ final class HomeController {
     // MARK: Events
 
     private func hostChanged(_ ids: Set<String>) {
+        (sheet as? GallerySheet)?.offersChanged()
         changed = changed.map { $0.union(ids) }
         if !isBusy && isShowing { redraw(changed: ids) }
     }
@@ -92,17 +106,47 @@ final class HomeController {
         switch event {
         case .key(let key, let modifiers): press(key, modifiers)
         case .mouse(let event): point(event)
-        case .paste, .focus: break
+        case .paste(let text): sheet?.paste(text)
+        case .focus: break
         }
     }
 
+    /// Something on a sheet has changed outside of an event of the terminal or the host.
+    func sheetChanged() { if !isBusy && isShowing { redraw(changed: []) } }
+
+    func closeSheet() { sheet = nil }
+
     private func press(_ key: Key, _ modifiers: KeyModifiers) {
+        notice = nil
+        if showsHelp, key != .character("c") || !modifiers.contains(.control) { return closeHelp(key) }
+        if let sheet {
+            if key == .character("c"), modifiers.contains(.control) { return quit() }
+            return sheet.press(key, modifiers)
+        }
+        if var editor {
+            let action = editor.press(key, modifiers, editScene)
+            self.editor = editor
+            return edit(action)
+        }
+        pressAtHome(key, modifiers)
+    }
+
+    private func closeHelp(_ key: Key) {
+        switch key {
+        case .escape, .character("?"), .enter, .character(" "): showsHelp = false
+        case .character("q"): quit()
+        default: break
+        }
+    }
+
+    private func pressAtHome(_ key: Key, _ modifiers: KeyModifiers) {
         switch key {
         case .character("c") where modifiers.contains(.control): quit()
         case .character("q"): quit()
-        case .character("?"): showsHelp.toggle()
-        case .escape:
-            if showsHelp { showsHelp = false } else { pointing.focus = nil }
+        case .character("?"): showsHelp = true
+        case .character("a"), .character("+"): openGallery()
+        case .character("e"): editor = HomeEditor(chosen: pointing.focus?.widget)
+        case .escape: pointing.focus = nil
         case .character("r"): host.reload()
         case .tab: focus(page.order.next(after: pointing.focus, by: modifiers.contains(.shift) ? -1 : 1))
         case .backTab: focus(page.order.next(after: pointing.focus, by: -1))
@@ -121,6 +165,14 @@ final class HomeController {
     }
 
     private func point(_ event: MouseEvent) {
+        if !showsHelp {
+            if let sheet { return sheet.point(event) }
+            if case .scrolled = event.kind {} else if var editor {
+                let action = editor.point(event, editScene)
+                self.editor = editor
+                return edit(action)
+            }
+        }
         let target = showsHelp ? nil : page.hit(event.position, scroll: scroll)
         switch event.kind {
         case .pressed where event.button == .left:
@@ -141,7 +193,17 @@ final class HomeController {
         pointing.focus = target
         guard let index = page.order.index(of: target) else { return }
         focusIndex = index
-        let frame = page.order.stops[index].frame
+        reveal(page.order.stops[index].frame)
+    }
+
+    /// Scrolls to a widget.
+    func show(_ widget: String) {
+        page.update(host.widgets, changed: [], width: size.width, now: HostTime.now().wall)
+        if let place = page.grid?.places[widget] { reveal(place) }
+    }
+
+    /// Scrolls so that a part of the grid is seen.
+    private func reveal(_ frame: CellRect) {
         if frame.y < scroll { scroll = max(0, frame.y - 1) }
         if frame.maxY > scroll + visibleRows { scroll = frame.maxY - visibleRows }
     }
@@ -168,26 +230,29 @@ final class HomeController {
         let widgets = host.widgets
         page.update(widgets, changed: changed, width: size.width, now: now)
         notes = HomeNotes.lines(
-            message: host.message, widgets: widgets, width: size.width, limit: max(1, min(6, size.height / 3)),
-            hint: address.map { "\($0)   " + HomeNotes.hint } ?? HomeNotes.hint)
+            message: notice ?? host.message, widgets: widgets, width: size.width,
+            limit: max(1, min(6, size.height / 3)), hint: address.map { "\($0)   " + hint } ?? hint)
         scroll = max(0, min(scroll, (page.grid?.size.height ?? 0) - visibleRows))
+        let pointing = editor == nil && sheet == nil ? self.pointing : HomePage.Pointing()
         page.paint(pointing: pointing, size: size, scroll: scroll, now: now)
         if let focus = pointing.focus, page.order.index(of: focus) == nil {
             // Its control went away: the one that stands in its place now gets the focus.
             let stops = page.order.stops
-            pointing.focus = stops.isEmpty ? nil : stops[min(focusIndex, stops.count - 1)].target
-            page.paint(pointing: pointing, size: size, scroll: scroll, now: now)
+            self.pointing.focus = stops.isEmpty ? nil : stops[min(focusIndex, stops.count - 1)].target
+            page.paint(pointing: self.pointing, size: size, scroll: scroll, now: now)
         }
-        var canvas = page.compose(scroll: scroll, notes: notes)
-        if showsHelp { HomeHelp.draw(into: &canvas, style: style) }
-        player.show(canvas, isMoving: changed?.isEmpty == false)
+        var canvas = page.compose(scroll: scroll, notes: notes, note: editor == nil ? nil : words[.editing])
+        drawEditing(&canvas)
+        sheet?.draw(into: &canvas, now: now)
+        if showsHelp { HomeHelp.draw(into: &canvas, style: style, words: words, isEditing: editor != nil) }
+        player.show(canvas, isMoving: changed?.isEmpty == false && editor == nil && sheet == nil)
         host.frameWasDrawn()
         clock?.ring(at: page.nextChange, now: now)
     }
 
     private func drawNotice() {
         var canvas = CellCanvas(width: size.width, height: size.height)
-        _ = canvas.write("too small", at: CellPoint(x: 0, y: 0), foreground: nil, maxWidth: size.width)
+        _ = canvas.write(words[.tooSmall], at: CellPoint(x: 0, y: 0), foreground: nil, maxWidth: size.width)
         terminal.present(canvas)
         host.frameWasDrawn()
         clock?.ring(at: nil, now: 0)
@@ -195,7 +260,7 @@ final class HomeController {
 
     // MARK: The end
 
-    private func quit() { end(with: 0) }
+    func quit() { end(with: 0) }
 
     private func terminalEnded(_ end: TerminalEnd) {
         switch end {

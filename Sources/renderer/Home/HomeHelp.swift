@@ -1,33 +1,41 @@
 import WidgetDrawing
+import WidgetLayout
 
 /// The box with the keys.
 enum HomeHelp {
-    private static let lines = [
-        "Tab, Shift-Tab     next, previous control",
-        "Arrows             the control over there",
-        "Return, Space      tap the focused control",
-        "Mouse              taps and hovers",
-        "r                  reload all widgets",
-        "Page Up, Page Down scroll",
-        "? or Escape        close this",
-        "q, Ctrl-C          quit",
-    ]
+    private static func lines(_ words: Words, isEditing: Bool) -> [(key: String, text: String)] {
+        if isEditing {
+            return [
+                ("Tab, Shift-Tab", words[.helpChoose]), (words[.arrowKeys], words[.helpMove]),
+                ("f, + -", words[.helpSize]), (words[.returnKey] + ", c", words[.helpConfigure]),
+                ("x, " + words[.deleteKey], words[.helpRemove]), ("u", words[.helpUndo]), ("a", words[.helpAdd]),
+                (words[.escapeKey] + ", e", words[.helpDone]), ("q, Ctrl-C", words[.helpQuit]),
+            ]
+        }
+        return [
+            ("Tab, Shift-Tab", words[.helpNext]), (words[.arrowKeys], words[.helpArrows]),
+            (words[.returnKey] + ", ␣", words[.helpTap]), ("Mouse", words[.helpMouse]), ("r", words[.helpReload]),
+            ("a", words[.helpAdd]), ("e", words[.helpEdit]), ("Page Up, Page Down", words[.helpScroll]),
+            ("?, " + words[.escapeKey], words[.helpClose]), ("q, Ctrl-C", words[.helpQuit]),
+        ]
+    }
 
     /// Draws the box in the middle.
-    static func draw(into canvas: inout CellCanvas, style: DrawingStyle) {
-        let inner = min(canvas.width - 4, 44)
-        guard inner > 8, canvas.height > 4 else { return }
-        let height = min(canvas.height - 2, lines.count + 2)
-        let box = CellRect(
-            x: (canvas.width - inner - 4) / 2, y: (canvas.height - height) / 2, width: inner + 4, height: height)
-        let isDark = style.scheme == .dark
-        let ground: RGB? = style.hasColor ? (isDark ? RGB(0x2C2C2E) : RGB(0xFFFFFF)) : nil
-        let text: RGB? = style.hasColor ? (isDark ? RGB(0xF2F2F7) : RGB(0x1C1C1E)) : nil
-        canvas.fill(box, background: ground)
-        _ = canvas.write(
-            "Keys", at: CellPoint(x: box.x + 2, y: box.y), foreground: text, attributes: [.bold], maxWidth: inner)
-        for (index, line) in lines.prefix(height - 2).enumerated() {
-            _ = canvas.write(line, at: CellPoint(x: box.x + 2, y: box.y + 1 + index), foreground: text, maxWidth: inner)
+    static func draw(into canvas: inout CellCanvas, style: DrawingStyle, words: Words, isEditing: Bool) {
+        let lines = lines(words, isEditing: isEditing)
+        let palette = SheetPalette(style: style)
+        let keys = (lines.map { ScalarWidth.columns(of: $0.key) }.max() ?? 0) + 2
+        let texts = lines.map { ScalarWidth.columns(of: $0.text) }.max() ?? 0
+        let frame = SheetFrame(style: style)
+        let place = frame.place(CellSize(width: keys + texts + 6, height: lines.count + 4), on: canvas.size)
+        let room = frame.draw(
+            words[.keys].prefix(1).uppercased() + words[.keys].dropFirst(), hint: "", at: place, into: &canvas)
+        for (row, line) in lines.prefix(max(0, room.height)).enumerated() {
+            let y = room.y + row
+            _ = canvas.write(line.key, at: CellPoint(x: room.x, y: y), foreground: palette.text, maxWidth: keys)
+            _ = canvas.write(
+                line.text, at: CellPoint(x: room.x + keys, y: y), foreground: palette.faint,
+                maxWidth: max(0, room.maxX - room.x - keys))
         }
     }
 }

@@ -4,7 +4,11 @@ import WidgetLayout
 
 /// What stands below the grid: troubles and failures in whole sentences, then the keys.
 enum HomeNotes {
-    static let hint = "Tab focus · Return tap · r reload · ? keys · q quit"
+    /// The keys of the home screen.
+    static func hint(_ words: Words) -> String {
+        "Tab \(words[.focus]) · \(words[.returnKey]) \(words[.tap]) · a \(words[.add]) · e \(words[.edit]) · "
+            + "r \(words[.reload]) · ? \(words[.keys]) · q \(words[.quit])"
+    }
 
     /// The lines for a surface.
     ///

@@ -1,6 +1,7 @@
 import WidgetArchive
 import WidgetDrawing
 import WidgetHost
+import WidgetLayout
 
 /// The home screen as cells: tiles on their grid, a title line, what a person should know, and the keys.
 struct HomePage {
@@ -15,6 +16,7 @@ struct HomePage {
     /// Lays out and paints the tiles; with another one all is laid out anew.
     var maker: TileMaker { didSet { (layouts, tiles) = ([:], [:]) } }
     private let style: DrawingStyle
+    private let words: Words
     private let groupName: String
     private var layouts: [String: TileLayout] = [:]
     private var tiles: [String: Painted] = [:]
@@ -32,9 +34,12 @@ struct HomePage {
         var origin: CellPoint
     }
 
-    init(maker: TileMaker, style: DrawingStyle, groupName: String) {
-        (self.maker, self.style, self.groupName) = (maker, style, groupName)
+    init(maker: TileMaker, style: DrawingStyle, words: Words, groupName: String) {
+        (self.maker, self.style, self.words, self.groupName) = (maker, style, words, groupName)
     }
+
+    /// Whether the place reads from right to left.
+    var isRightToLeft: Bool { maker.isRightToLeft }
 
     /// When a tile reads differently, seconds since 1970.
     var nextChange: Double? { layouts.values.compactMap(\.nextChange).min() }
@@ -128,8 +133,8 @@ struct HomePage {
     private func look(of widget: PlacedWidget, _ pointing: Pointing, now: Double) -> TileLook {
         var look = TileLook()
         look.title = widget.title
-        look.failure = widget.failure.map { Self.short($0) }
-        if widget.failure?.source == .reload, let made = widget.madeAt { look.age = Self.age(now - made) }
+        look.failure = widget.failure.map { short($0) }
+        if widget.failure?.source == .reload, let made = widget.madeAt { look.age = age(now - made) }
         look.isPlaceholder = widget.isPlaceholder || widget.view == nil
         look.isFocused = pointing.focus == FocusTarget(widget: widget.id)
         if pointing.focus?.widget == widget.id { look.focusedControl = pointing.focus?.control }
@@ -141,20 +146,20 @@ struct HomePage {
     }
 
     /// A failure in the few words that fit on a tile; the whole stands below.
-    private static func short(_ failure: Failure) -> String {
+    private func short(_ failure: Failure) -> String {
         switch failure.source {
-        case .tap: "\(failure.control ?? "the tap") failed"
-        case .reload: "cannot load"
-        case .archive: "cannot show"
+        case .tap: words(.somethingFailed, failure.control ?? words[.tapFailed])
+        case .reload: words[.cannotLoad]
+        case .archive: words[.cannotShow]
         }
     }
 
-    static func age(_ seconds: Double) -> String {
+    private func age(_ seconds: Double) -> String {
         switch seconds {
-        case ..<60: "just now"
-        case ..<3600: "\(Int(seconds / 60)) min old"
-        case ..<86_400: "\(Int(seconds / 3600)) h old"
-        default: "\(Int(seconds / 86_400)) d old"
+        case ..<60: words[.justNow]
+        case ..<3600: words(.minutesOld, "\(Int(seconds / 60))")
+        case ..<86_400: words(.hoursOld, "\(Int(seconds / 3600))")
+        default: words(.daysOld, "\(Int(seconds / 86_400))")
         }
     }
 
@@ -162,16 +167,19 @@ struct HomePage {
 
     /// Puts together what ``paint(pointing:size:scroll:now:)`` has painted.
     ///
-    /// - Parameter notes: lines at the bottom, the last one the keys.
-    func compose(scroll: Int, notes: [Note]) -> CellCanvas {
+    /// - Parameters:
+    ///   - notes: lines at the bottom, the last one the keys.
+    ///   - note: said in the title line.
+    func compose(scroll: Int, notes: [Note], note: String? = nil) -> CellCanvas {
         var canvas = ground
+        if widgets.isEmpty { drawEmpty(&canvas) }
         for widget in widgets {
             guard let painted = tiles[widget.id], painted.origin.y < canvas.height,
                 painted.origin.y + painted.tile.canvas.height > 0
             else { continue }
             canvas.draw(painted.tile.canvas, at: painted.origin)
         }
-        drawTitle(&canvas, scroll: scroll, bottom: canvas.height - notes.count)
+        drawTitle(&canvas, scroll: scroll, bottom: canvas.height - notes.count, note)
         drawNotes(notes, &canvas)
         return canvas
     }
@@ -183,12 +191,23 @@ struct HomePage {
         var text: String
     }
 
-    private func drawTitle(_ canvas: inout CellCanvas, scroll: Int, bottom: Int) {
+    /// Says how to get the first widget.
+    private func drawEmpty(_ canvas: inout CellCanvas) {
+        for (row, line) in [words[.noWidgets], words[.pressToAdd]].enumerated() {
+            let width = ScalarWidth.columns(of: line)
+            let point = CellPoint(x: max(0, (canvas.width - width) / 2), y: canvas.height / 2 - 1 + row)
+            _ = canvas.write(
+                line, at: point, foreground: Bar.text(style), background: style.hasColor ? style.wallpaper.top : nil,
+                attributes: row == 0 ? [.bold] : [], maxWidth: canvas.width)
+        }
+    }
+
+    private func drawTitle(_ canvas: inout CellCanvas, scroll: Int, bottom: Int, _ note: String?) {
         let row = CellRect(x: 0, y: 0, width: canvas.width, height: 1)
         canvas.fill(row, background: Bar.ground(style))
         _ = canvas.write(
-            " \(groupName)", at: CellPoint(x: 0, y: 0), foreground: Bar.text(style), attributes: [.bold],
-            maxWidth: canvas.width)
+            " \(groupName)" + (note.map { " · \($0)" } ?? ""), at: CellPoint(x: 0, y: 0),
+            foreground: Bar.text(style), attributes: [.bold], maxWidth: canvas.width)
         let height = grid?.size.height ?? 0
         let visible = max(1, bottom - Self.titleRows)
         guard height > visible else { return }
@@ -210,6 +229,35 @@ struct HomePage {
                 " " + note.text, at: CellPoint(x: 0, y: y), foreground: style.hasColor ? color : nil,
                 maxWidth: canvas.width)
         }
+    }
+
+    // MARK: Places
+
+    /// A widget's tile with its title, on the surface.
+    func frame(of widget: String, scroll: Int) -> CellRect? {
+        grid?.places[widget].map {
+            CellRect(x: $0.x + margin, y: $0.y + Self.titleRows - scroll, width: $0.width, height: $0.height)
+        }
+    }
+
+    /// Where a tile of a family would stand at a place.
+    func frame(at place: HomePlace, _ family: WidgetFamilyName, scroll: Int) -> CellRect? {
+        guard let grid else { return nil }
+        let size = maker.size(of: family)
+        var x = (place.column - 1) * grid.step.width
+        if isRightToLeft { x = grid.size.width - x - size.width }
+        return CellRect(
+            x: margin + x, y: (place.row - 1) * grid.step.height + Self.titleRows - scroll, width: size.width,
+            height: size.height)
+    }
+
+    /// The unit of the grid at a cell of the surface, from 0, counted in reading direction.
+    func unit(at point: CellPoint, scroll: Int) -> (row: Int, column: Int)? {
+        guard let grid else { return nil }
+        let y = point.y - Self.titleRows + scroll
+        let x = isRightToLeft ? margin + grid.size.width - 1 - point.x : point.x - margin
+        guard x >= 0, y >= 0 else { return nil }
+        return (y / grid.step.height, min(x / grid.step.width, grid.arrangement.columns - 1))
     }
 
     // MARK: Hit test

@@ -19,13 +19,13 @@ final class PlainHome {
     private var isDone = false
 
     init(
-        host: WidgetHost, maker: TileMaker, style: DrawingStyle, groupName: String, columns: Int,
+        host: WidgetHost, maker: TileMaker, style: DrawingStyle, words: Words, groupName: String, columns: Int,
         render: @escaping (CellCanvas) -> String
     ) {
         self.host = host
         self.columns = columns
         self.render = render
-        page = HomePage(maker: maker, style: style, groupName: groupName)
+        page = HomePage(maker: maker, style: style, words: words, groupName: groupName)
     }
 
     /// Waits until every widget shows its timeline, prints and ends the process.

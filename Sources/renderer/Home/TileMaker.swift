@@ -20,7 +20,7 @@ struct Tile {
 
 /// Lays out and paints one widget.
 struct TileMaker {
-    let painter: TilePainter
+    private(set) var painter: TilePainter
     private let context: LayoutContext
 
     init(painter: TilePainter, cell: Size, surroundings: Surroundings) {
@@ -28,6 +28,13 @@ struct TileMaker {
         context = LayoutContext(
             measurer: CellMeasurer(cell: cell), direction: Place.direction(of: surroundings.locale), quantum: cell,
             locale: surroundings.locale, timeZone: ZoneRules(identifier: surroundings.timeZone))
+    }
+
+    /// From now on tiles have no title below them.
+    mutating func hidesTitles() {
+        var style = painter.style
+        style.showsTitles = false
+        painter = TilePainter(style: style)
     }
 
     /// Whether the place reads from right to left.

@@ -35,7 +35,7 @@ final class SnapshotCommand {
         if let locale = options.locale { environment["LC_ALL"] = locale + ".UTF-8" }
         self.environment = environment
         room = SnapshotRoom(
-            of: group, extension: options.extensionPath.map(Place.absolute), environment: environment,
+            of: group, extension: options.extensionPaths.first.map(Place.absolute), environment: environment,
             deadline: options.deadline)
     }
 

@@ -1,0 +1,165 @@
+import WidgetArchive
+import WidgetDrawing
+import WidgetHost
+import WidgetLayout
+
+extension GallerySheet {
+    /// Columns of the list beside the picture.
+    private static let listWidth = 30
+    /// A surface narrower than that has the list above the picture, one kind at a time.
+    private static let narrow = 76
+
+    private var palette: SheetPalette { SheetPalette(style: surface.style) }
+
+    func draw(into canvas: inout CellCanvas, now: Double) {
+        targets = []
+        let frame = SheetFrame(style: surface.style)
+        let place = frame.place(CellSize(width: 104, height: 34), on: canvas.size)
+        let words = surface.words
+        var room = frame.draw(words[.addWidget], hint: words[.escapeKey], at: place, into: &canvas)
+        guard offer != nil else {
+            _ = canvas.write(
+                words[.noKinds], at: CellPoint(x: room.x, y: room.y), foreground: palette.faint, maxWidth: room.width)
+            return
+        }
+        if place.width < Self.narrow {
+            drawOneKind(&room, &canvas)
+        } else {
+            let list = CellRect(x: room.x - 1, y: room.y, width: Self.listWidth, height: room.height)
+            drawList(list, &canvas)
+            room.x += Self.listWidth + 1
+            room.width -= Self.listWidth + 1
+        }
+        drawStage(room, &canvas, now: now)
+    }
+
+    /// The kinds below each other, two rows each.
+    private func drawList(_ list: CellRect, _ canvas: inout CellCanvas) {
+        let visible = max(1, list.height / 3)
+        if index < first { first = index }
+        if index >= first + visible { first = index - visible + 1 }
+        for (row, number) in (first..<min(offers.count, first + visible)).enumerated() {
+            let offer = offers[number]
+            let isChosen = number == index
+            let item = CellRect(x: list.x, y: list.y + row * 3, width: list.width, height: 2)
+            if isChosen {
+                canvas.fill(item, background: palette.chosen)
+                for y in item.y..<item.maxY {
+                    _ = canvas.write(
+                        palette.style.glyphs == .ascii ? ">" : "▌", at: CellPoint(x: item.x, y: y),
+                        foreground: palette.accent)
+                }
+            }
+            _ = canvas.write(
+                offer.displayName, at: CellPoint(x: item.x + 2, y: item.y), foreground: palette.text,
+                attributes: isChosen ? [.bold] : [], maxWidth: item.width - 3)
+            let summary = HomeNotes.wrap(offer.summary, item.width - 1).first ?? ""
+            let isCut = summary.count < offer.summary.count
+            _ = canvas.write(
+                summary + (isCut ? "…" : ""), at: CellPoint(x: item.x + 2, y: item.y + 1),
+                foreground: palette.faint, maxWidth: item.width - 3)
+            targets.append((item, { [weak self] in self?.select(number) }))
+        }
+    }
+
+    /// The kind's name and description alone.
+    private func drawOneKind(_ room: inout CellRect, _ canvas: inout CellCanvas) {
+        guard let offer else { return }
+        let count = offers.count > 1 ? "  \(index + 1)/\(offers.count) ↑↓" : ""
+        _ = canvas.write(
+            offer.displayName + count, at: CellPoint(x: room.x, y: room.y), foreground: palette.text,
+            attributes: [.bold], maxWidth: room.width)
+        targets.append((
+            CellRect(x: room.x, y: room.y, width: room.width, height: 1),
+            { [weak self] in self.map { $0.select($0.index + 1) } }
+        ))
+        _ = canvas.write(
+            offer.summary, at: CellPoint(x: room.x, y: room.y + 1), foreground: palette.faint, maxWidth: room.width)
+        room.y += 3
+        room.height -= 3
+    }
+
+    /// The picture with its family below, and the button.
+    private func drawStage(_ room: CellRect, _ canvas: inout CellCanvas, now: Double) {
+        guard let offer, let family else { return }
+        let words = surface.words
+        let foot = 5
+        var stage = room
+        stage.height = max(0, room.height - foot)
+        if room.width >= 60, !offer.summary.isEmpty, stage.height > 24 {
+            // Beside a list the description stands in full, above the picture.
+            for (row, line) in HomeNotes.wrap(offer.summary, room.width).prefix(2).enumerated() {
+                let width = ScalarWidth.columns(of: line)
+                _ = canvas.write(
+                    line, at: CellPoint(x: room.x + (room.width - width) / 2, y: room.y + row),
+                    foreground: palette.faint, maxWidth: room.width)
+            }
+            stage.y += 2
+            stage.height -= 2
+        }
+        drawPicture(in: stage, &canvas, now: now)
+        let middle = room.x + room.width / 2
+        drawDots(middle, room.maxY - foot + 1, &canvas)
+        let name = words[family.word]
+        let nameWidth = ScalarWidth.columns(of: name)
+        _ = canvas.write(
+            name, at: CellPoint(x: middle - nameWidth / 2, y: room.maxY - foot + 2), foreground: palette.text,
+            maxWidth: room.width)
+        let label = words[.addWidget]
+        let width = ScalarWidth.columns(of: label)
+        let button = canvas.button(
+            label, at: CellPoint(x: middle - (width + 4) / 2, y: room.maxY - 1), isMain: true, palette: palette,
+            columns: width)
+        targets.append((button, { [weak self] in self?.add() }))
+    }
+
+    /// One dot a family; the one on show is full. Arrows beside them page with the mouse.
+    private func drawDots(_ middle: Int, _ y: Int, _ canvas: inout CellCanvas) {
+        guard let offer, offer.families.count > 1 else { return }
+        let isASCII = palette.style.glyphs == .ascii
+        let width = offer.families.count * 2 - 1
+        let start = middle - width / 2
+        for number in offer.families.indices {
+            let isOn = number == familyIndex
+            let point = CellPoint(x: start + number * 2, y: y)
+            _ = canvas.write(
+                isOn ? (isASCII ? "*" : "●") : (isASCII ? "." : "○"), at: point,
+                foreground: isOn ? palette.text : palette.faint)
+            targets.append((
+                CellRect(x: point.x, y: y, width: 1, height: 1), { [weak self] in self?.selectFamily(number) }
+            ))
+        }
+        for (x, glyph, step) in [(start - 3, isASCII ? "<" : "‹", -1), (start + width + 2, isASCII ? ">" : "›", 1)] {
+            _ = canvas.write(glyph, at: CellPoint(x: x, y: y), foreground: palette.accent)
+            targets.append((
+                CellRect(x: x - 1, y: y, width: 3, height: 1),
+                { [weak self] in self.map { $0.selectFamily($0.familyIndex + step) } }
+            ))
+        }
+    }
+}
+
+extension WidgetFamilyName {
+    /// The family for people.
+    var word: Word {
+        switch self {
+        case .systemSmall: .small
+        case .systemMedium: .medium
+        case .systemLarge: .large
+        case .systemExtraLarge: .extraLarge
+        case .accessoryCircular: .circular
+        case .accessoryRectangular: .rectangular
+        case .accessoryInline: .inline
+        }
+    }
+}
+
+extension CellCanvas {
+    /// The upper left part of it.
+    func cut(to size: CellSize) -> CellCanvas {
+        guard size.width < width || size.height < height else { return self }
+        var part = CellCanvas(width: min(width, max(0, size.width)), height: min(height, max(0, size.height)))
+        part.draw(self, at: CellPoint(x: 0, y: 0))
+        return part
+    }
+}

@@ -1,0 +1,146 @@
+import Glibc
+import GroupContainer
+import JSONText
+import WidgetArchive
+import WidgetHost
+
+/// `renderer inspect`: what the files of a group hold, in readable form or as JSON.
+enum InspectCommand {
+    /// What can be looked at.
+    enum Subject: String, CaseIterable { case timelines, home, intents, defaults, manifest, trace }
+
+    static func run(_ subject: Subject, _ name: String?, json: Bool, in group: GroupDirectory) {
+        do {
+            switch subject {
+            case .timelines: try timelines(name, json, group)
+            case .home:
+                if json { raw([group.path + "/home.json"]) } else { Output.print(try home(group)) }
+            case .intents, .manifest: try manifests(subject, json, group)
+            case .defaults: try defaults(name, json, group)
+            case .trace: try trace(json, group)
+            }
+        } catch {
+            Output.fail("\(error)")
+        }
+        exit(0)
+    }
+
+    /// Prints files as a JSON list.
+    private static func raw(_ paths: [String]) {
+        let texts = paths.compactMap { path in
+            ((try? AtomicFile.read(path)) ?? nil).map { String(decoding: $0, as: UTF8.self) }
+        }
+        Output.print(paths.count == 1 ? (texts.first ?? "null") + "\n" : "[" + texts.joined(separator: ",\n") + "]\n")
+    }
+
+    private static func files(_ folder: GroupDirectory.Folder, _ suffix: String, _ group: GroupDirectory) throws -> [String] {
+        try Sys.list(group.path(folder)).filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }.sorted()
+    }
+
+    private static func timelines(_ name: String?, _ json: Bool, _ group: GroupDirectory) throws {
+        let names = try files(.timelines, ".json", group).filter {
+            name == nil || FileName.decode(String($0.dropLast(5))) == name
+        }
+        if let name, names.isEmpty { Output.fail("there is no timeline of a widget “\(name)”") }
+        if json { return raw(names.map { group.path(.timelines, $0) } + (names.count == 1 ? [] : [])) }
+        if names.isEmpty { return Output.print("there are no timelines yet\n") }
+        for name in names {
+            let path = group.path(.timelines, name)
+            guard let bytes = try AtomicFile.read(path) else { continue }
+            let timeline = try TimelineArchive(jsonBytes: bytes)
+            var lines = ["\(timeline.widget.id)  \(timeline.widget.kind), \(timeline.widget.family.shortName)"]
+            lines.append("    entries    \(timeline.entries.count)" + (timeline.droppedEntries > 0 ? " (\(timeline.droppedEntries) left out)" : "") + ", \(bytes.count) bytes")
+            for entry in timeline.entries.prefix(12) { lines.append("               from \(DateText.write(entry.date))") }
+            if timeline.entries.count > 12 { lines.append("               … \(timeline.entries.count - 12) more") }
+            switch timeline.policy {
+            case .atEnd: lines.append("    policy     atEnd")
+            case .never: lines.append("    policy     never")
+            case .after(let date): lines.append("    policy     after \(DateText.write(date))")
+            }
+            lines.append("    generation \(timeline.generation), span \(timeline.span)")
+            for remark in timeline.remarks { lines.append("    remark     \(remark)") }
+            Output.print(lines.joined(separator: "\n") + "\n")
+        }
+    }
+
+    private static func home(_ group: GroupDirectory) throws -> String {
+        guard let bytes = try AtomicFile.read(group.path + "/home.json") else { return "there is no home screen yet\n" }
+        let screen = try HomeScreen(jsonBytes: bytes)
+        var lines = [
+            "surface     \(screen.surroundings.locale), \(screen.surroundings.timeZone), "
+                + "\(screen.surroundings.colorScheme), \(screen.surroundings.renderingMode)",
+            "widgets     \(screen.isAutomatic ? "chosen by the renderer" : "chosen by somebody")",
+        ]
+        for path in screen.extensions { lines.append("extension   \(path)") }
+        for widget in screen.widgets {
+            let place = screen.places.first { $0.id == widget.id }.map { "  at \($0.row),\($0.column)" } ?? ""
+            lines.append("  \(widget.id)  \(widget.kind), \(widget.family.shortName)\(place)")
+            for (name, value) in (widget.configuration?.parameters ?? [:]).sorted(by: { $0.key < $1.key }) {
+                lines.append("      \(name) = \(value.plainText)")
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func manifests(_ subject: Subject, _ json: Bool, _ group: GroupDirectory) throws {
+        let paths = try files(.extensions, ".json", group).map { group.path(.extensions, $0) }
+        if paths.isEmpty { Output.fail("no extension has run here; 'renderer' starts one") }
+        if json, subject == .manifest { return raw(paths) }
+        let manifests = paths.compactMap { path in
+            ((try? AtomicFile.read(path)) ?? nil).flatMap { try? Manifest(jsonBytes: $0) }
+        }.sorted { $0.readyAt > $1.readyAt }
+        if subject == .intents {
+            var known: [String: IntentDescriptionRecord] = [:]
+            for intent in manifests.flatMap({ $0.intents + $0.widgets.compactMap(\.configuration) }) {
+                known[intent.type] = known[intent.type] ?? intent
+            }
+            let all = known.values.sorted { $0.type < $1.type }
+            if json { return Output.print(String(decoding: all.jsonBytes(), as: UTF8.self) + "\n") }
+            for intent in all {
+                Output.print("\(intent.type)  \(intent.title)  (\(intent.process.rawValue))\n")
+                for parameter in intent.parameters {
+                    Output.print("    \(parameter.name): \(parameter.type)\(parameter.isOptional ? "?" : "")  \(parameter.title)\n")
+                }
+            }
+            return
+        }
+        for manifest in manifests {
+            let isAlive = (try? AliveFile.isAlive(manifest.instance, in: group)) == true
+            Output.print("\(manifest.executable)  process \(manifest.pid), \(isAlive ? "alive" : "ended")\n    build \(manifest.build)\n")
+            for widget in manifest.widgets {
+                let families = widget.families.map(\.shortName).joined(separator: ", ")
+                Output.print("    \(widget.kind)  \(widget.displayName): \(families)\n")
+            }
+        }
+    }
+
+    private static func defaults(_ name: String?, _ json: Bool, _ group: GroupDirectory) throws {
+        let suites = try files(.defaults, ".jsonl", group).compactMap { FileName.decode(String($0.dropLast(6))) }
+            .filter { name == nil || $0 == name }
+        if let name, suites.isEmpty { Output.fail("there is no suite “\(name)”") }
+        var all: [String: JSONValue] = [:]
+        for suite in suites { all[suite] = .object(try Journal.named(suite, in: group).values()) }
+        if json { return Output.print(String(decoding: JSONValue.object(all).jsonBytes(), as: UTF8.self) + "\n") }
+        if suites.isEmpty { return Output.print("nothing is in the shared defaults yet\n") }
+        for suite in suites {
+            Output.print("\(suite)\n")
+            guard case .object(let values)? = all[suite] else { continue }
+            for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+                let text = String(decoding: value.jsonBytes(), as: UTF8.self)
+                Output.print("    \(key) = \(text.count > 400 ? text.prefix(400) + "…" : text)\n")
+            }
+        }
+    }
+
+    private static func trace(_ json: Bool, _ group: GroupDirectory) throws {
+        let events = try Trace.read(in: group)
+        if json { return Output.print("[" + events.map { String(decoding: $0.jsonBytes(), as: UTF8.self) }.joined(separator: ",\n") + "]\n") }
+        let clock = TraceClock.current()
+        for event in events where event.boot == BootClock.bootID {
+            var words = ["\(clock.timeOfDay(event.time))", "\(event.role) \(event.pid)", event.name.rawValue]
+            if let took = event.duration { words.append("\(took) µs") }
+            words += [event.kind, event.widget, event.span, event.reason].compactMap { $0 }
+            Output.print(words.joined(separator: "  ") + "\n")
+        }
+    }
+}

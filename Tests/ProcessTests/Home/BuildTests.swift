@@ -1,0 +1,105 @@
+import Foundation
+import Glibc
+import GroupContainer
+import ProcessSupport
+import Testing
+import WidgetArchive
+
+/// Extensions whose executables come, go and change while the home screen is on the screen.
+@Suite("Builds and several extensions", .fewAtATime)
+struct BuildTests {
+    /// Puts a copy of an executable at a path by rename, as a linker does.
+    private func install(_ executable: String, at path: String) throws {
+        try? FileManager.default.removeItem(atPath: path + ".new")
+        try FileManager.default.copyItem(atPath: executable, toPath: path + ".new")
+        guard rename(path + ".new", path) == 0 else { throw Failure("rename \(path)") }
+    }
+
+    private func home(_ group: TestGroup) throws -> HomeScreen {
+        try HomeScreen(jsonBytes: try #require(try AtomicFile.read(group.path + "/home.json")))
+    }
+
+    @Test("A replaced executable is taken in at once: the old process ends, the new one's widgets are shown")
+    func replaced() async throws {
+        let group = try TestGroup()
+        let path = group.folder + "/MyExtension"
+        try install(Executable.probeExtension.path, at: path)
+        let screen = try group.renderer(extensionPath: path)
+        #expect(await screen.shows("count 0"))
+        try install(Executable.formExtension.path, at: path)
+        #expect(await screen.shows("room Kitchen"), "\(screen.screen().text)\n\(group.remarks)")
+        let alive = try FileNames.of(group.path + "/extension").filter { $0.hasSuffix(".alive") }
+        #expect(alive.count { (try? FileLock.isHeld(path: group.path + "/extension/" + $0)) == true } == 1)
+        screen.send("q")
+        #expect(try await screen.end() == .exited(0))
+        #expect(await group.allEnded("extension"))
+    }
+
+    @Test("A broken build keeps the last good frame with a mark, and a mended one takes over")
+    func broken() async throws {
+        let group = try TestGroup()
+        let path = group.folder + "/MyExtension"
+        try install(Executable.probeExtension.path, at: path)
+        let screen = try group.renderer(extensionPath: path)
+        #expect(await screen.shows("count 0"))
+        try install("/bin/false", at: path)
+        #expect(await screen.shows("cannot load"), "\(screen.screen().text)\n\(group.remarks)")
+        #expect(screen.screen().text.contains("count 0"), "the last good frame stays")
+        try install(Executable.probeExtension.path, at: path)
+        #expect(
+            await screen.output.wait { bytes in
+                let text = Screen.render(bytes).text
+                return text.contains("count 0") && !text.contains("cannot load")
+            }, "\(screen.screen().text)\n\(group.remarks)")
+        try await group.tap("add")
+        #expect(await screen.shows("count 1"))
+    }
+
+    @Test("Widgets of two extensions stand on one home screen; each tap goes to its own, and both are remembered")
+    func two() async throws {
+        let group = try TestGroup()
+        let screen = try group.renderer(
+            extensionPath: Executable.probeExtension.path, ["--extension", Executable.formExtension.path], columns: 160)
+        #expect(await screen.shows("count 0", columns: 160), "\(screen.screen(columns: 160).text)")
+        #expect(await screen.shows("plain content", columns: 160), "\(screen.screen(columns: 160).text)")
+        for number in 1...5 {
+            try await group.tap("add")
+            #expect(await screen.shows("count \(number)", columns: 160), "\(group.remarks)")
+        }
+        #expect(group.performed.filter { $0.hasPrefix("add") }.count == 5)
+        screen.send("q")
+        #expect(try await screen.end() == .exited(0))
+        #expect(try home(group).extensions == [Executable.probeExtension.path, Executable.formExtension.path])
+        // Without being named again.
+        let added = try await group.run(.renderer, ["add", "Shelf", "--set", "count=7"])
+        #expect(added.ending == .exited(0), "\(added)")
+        for widget in try home(group).widgets where widget.kind == "ProbeWidget" {
+            _ = try await group.run(.renderer, ["remove", widget.id])
+        }
+        let again = try group.startOnTerminal(Executable.renderer.path, ["--group", group.path])
+        #expect(await again.shows("count 7", columns: 100), "\(again.screen().text)\n\(group.remarks)")
+    }
+
+    @Test("A widget whose kind is gone says that it is unavailable, and comes back with the kind")
+    func unavailable() async throws {
+        let group = try TestGroup()
+        let path = group.folder + "/MyExtension"
+        try install(Executable.formExtension.path, at: path)
+        for kind in ["Plain", "Shelf"] {
+            let added = try await group.run(.renderer, ["add", kind, "--extension", path])
+            #expect(added.ending == .exited(0), "\(added)")
+        }
+        let screen = try group.renderer(extensionPath: path)
+        #expect(await screen.shows("plain content"), "\(screen.screen().text)")
+        try install(Executable.probeExtension.path, at: path)
+        #expect(await screen.shows("Unavailable"), "\(screen.screen().text)\n\(group.remarks)")
+        let list = try await group.run(.renderer, ["list"])
+        #expect(list.output.contains("unavailable"), "\(list)")
+        try install(Executable.formExtension.path, at: path)
+        #expect(
+            await screen.output.wait { bytes in
+                let text = Screen.render(bytes).text
+                return text.contains("plain content") && !text.contains("Unavailable")
+            }, "\(screen.screen().text)\n\(group.remarks)")
+    }
+}
