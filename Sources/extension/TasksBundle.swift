@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The Tasks extension: a list with buttons and a list with switches.
+/// The Tasks extension: a list with buttons, a list with switches, and a list that the user chooses.
 ///
 /// Everything in this folder is source as one writes it for an iPhone.
 @main
@@ -9,5 +9,6 @@ struct TasksBundle: WidgetBundle {
     var body: some Widget {
         TaskWidget()
         TaskToggleWidget()
+        TaskFilterWidget()
     }
 }

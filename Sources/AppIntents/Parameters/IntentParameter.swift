@@ -67,7 +67,9 @@ public final class IntentParameter<Value: _IntentValue>: _IntentParameterStorage
     package override var isReadable: Bool { isSet || preset != nil || Value._traits.isOptional }
     package override var titles: [String] {
         guard let value = state.withLock({ $0 }) ?? preset else { return [] }
-        if let one = value as? any InstanceDisplayRepresentable { return [String(localized: one.displayRepresentation.title)] }
+        if let one = value as? any InstanceDisplayRepresentable {
+            return [String(localized: one.displayRepresentation.title)]
+        }
         guard let list = value as? [any InstanceDisplayRepresentable] else { return [] }
         return list.map { String(localized: $0.displayRepresentation.title) }
     }

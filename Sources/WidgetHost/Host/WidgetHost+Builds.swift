@@ -75,7 +75,8 @@ extension WidgetHost {
             if !retiring.contains(where: { $0.pid == performer.pid }) {
                 Trace.record(
                     .log,
-                    reason: "process \(performer.pid) was started by hand and is of an older build than \(path); end it")
+                    reason: "process \(performer.pid) was started by hand and is of an older build than \(path); end it"
+                )
             }
         }
         perform(launch.replaced(slot, at: now))

@@ -92,7 +92,8 @@ struct HomeMachine: Sendable {
     }
 
     /// One widget a kind, in the bundle's order, the sizes taking turns: small, medium, large. A bundle of one or two
-    /// kinds shows the sizes that are left over as well, as far as it has them.
+    /// kinds shows the sizes that are left over as well, as far as it has them. What a person has to configure comes
+    /// last, and waits in the gallery when three others stand already.
     static func automatic(_ offers: [WidgetDescription]) -> [WidgetReference] {
         let sizes: [WidgetFamilyName] = [.systemSmall, .systemMedium, .systemLarge]
         var names: Set<String> = []
@@ -102,7 +103,13 @@ struct HomeMachine: Sendable {
             return WidgetReference(id: name, kind: kind, family: family)
         }
         var placed: [WidgetReference] = []
-        for offer in offers {
+        let plain = offers.filter { $0.configuration == nil }
+        for offer in plain {
+            let order = (0..<sizes.count).map { sizes[(placed.count + $0) % sizes.count] }
+            guard let family = order.first(where: offer.families.contains) ?? offer.families.first else { continue }
+            placed.append(reference(offer.kind, family))
+        }
+        for offer in offers where offer.configuration != nil && placed.count < sizes.count && plain.count < 2 {
             let order = (0..<sizes.count).map { sizes[(placed.count + $0) % sizes.count] }
             guard let family = order.first(where: offer.families.contains) ?? offer.families.first else { continue }
             placed.append(reference(offer.kind, family))

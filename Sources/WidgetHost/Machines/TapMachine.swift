@@ -64,9 +64,9 @@ struct TapMachine: Sendable {
         var reason: String?
     }
 
+    var rules = Rules()
     /// Taps whose performer was found in a debugger.
     private var postponed: Set<String> = []
-    var rules = Rules()
     /// The pending taps in the order of tapping.
     private(set) var taps: [Tap] = []
     /// What was sent for each of them, for a continuation in the app.

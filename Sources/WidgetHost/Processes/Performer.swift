@@ -130,7 +130,8 @@ struct PerformerList {
 
     /// Removes what dead processes left, except the manifest that says what is offered.
     mutating func clear(in group: GroupDirectory) {
-        for performer in performers.values where !performer.isAlive && !manifests.contains(where: { $0.instance == performer.instance }) {
+        for performer in performers.values
+        where !performer.isAlive && !manifests.contains(where: { $0.instance == performer.instance }) {
             try? Sys.unlink(group.path(.extensions, FileName.encode(performer.instance) + ".json"))
             performers[performer.instance] = nil
             identities[performer.instance] = nil

@@ -7,6 +7,8 @@ struct TaskEntry: TimelineEntry {
     let date: Date
     /// The tasks, and what went wrong with one of them.
     var list = TaskList()
+    /// What was chosen to be shown, where that is not all.
+    var heading: String?
     /// Why there is no list, in words for people.
     var failure: String?
 

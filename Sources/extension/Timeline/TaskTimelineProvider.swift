@@ -9,22 +9,27 @@ struct TaskTimelineProvider: TimelineProvider {
     }
 
     func getSnapshot(in context: Context, completion: @escaping @Sendable (TaskEntry) -> Void) {
-        completion(context.isPreview ? placeholder(in: context) : entry(at: .now))
+        completion(context.isPreview ? placeholder(in: context) : Self.entry(at: .now))
     }
 
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<TaskEntry>) -> Void) {
-        let now = entry(at: .now)
+        completion(Self.timeline(Self.entry(at: .now)))
+    }
+
+    /// What is shown until midnight, or until the store can be read again.
+    static func timeline(_ now: TaskEntry) -> Timeline<TaskEntry> {
         guard now.failure == nil else {
-            return completion(Timeline(entries: [now], policy: .after(now.date.addingTimeInterval(5 * 60))))
+            return Timeline(entries: [now], policy: .after(now.date.addingTimeInterval(5 * 60)))
         }
         // Tomorrow, what was done today makes room for what is open. One entry is enough: a tap makes all of them anew,
         // so an entry for midnight would be archived a hundred times for each time it is shown.
         let calendar = Calendar.current
         let midnight = calendar.date(byAdding: .day, value: 1, to: calendar.startOfDay(for: now.date))
-        completion(Timeline(entries: [now], policy: midnight.map { .after($0) } ?? .never))
+        return Timeline(entries: [now], policy: midnight.map { .after($0) } ?? .never)
     }
 
-    private func entry(at date: Date) -> TaskEntry {
+    /// The tasks as they are now.
+    static func entry(at date: Date) -> TaskEntry {
         do {
             return TaskEntry(date: date, list: try TaskStore().read())
         } catch {

@@ -167,7 +167,8 @@ final class HomeController {
     private func point(_ event: MouseEvent) {
         if !showsHelp {
             if let sheet { return sheet.point(event) }
-            if case .scrolled = event.kind {} else if var editor {
+            if case .scrolled = event.kind {
+            } else if var editor {
                 let action = editor.point(event, editScene)
                 self.editor = editor
                 return edit(action)

@@ -30,7 +30,9 @@ struct ChromeTrace {
 
     private mutating func instant(_ event: TraceEvent) {
         if let duration = event.duration, duration > 0 {
-            add("X", event.pid, event.time - duration, event.name.rawValue, ["dur": .int(duration), "args": args(event)])
+            add(
+                "X", event.pid, event.time - duration, event.name.rawValue,
+                ["dur": .int(duration), "args": args(event)])
         } else {
             add("i", event.pid, event.time, event.name.rawValue, ["s": .string("t"), "args": args(event)])
         }
@@ -39,7 +41,8 @@ struct ChromeTrace {
     /// The stretches between two events of one story in one process.
     private static let stretches: [(name: String, from: TraceEvent.Name, to: Set<TraceEvent.Name>)] = [
         ("perform", .performBegan, [.performed, .performFailed]), ("provider", .providerBegan, [.provided]),
-        ("claimed to answered", .claimed, [.answered]), ("tap to frame", .tap, [.drawn, .failed, .voided, .interrupted]),
+        ("claimed to answered", .claimed, [.answered]),
+        ("tap to frame", .tap, [.drawn, .failed, .voided, .interrupted]),
         ("reload", .requested, [.seen, .failed, .voided]),
     ]
 

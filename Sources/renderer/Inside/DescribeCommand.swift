@@ -98,7 +98,9 @@ enum DescribeCommand {
 
     private static func text(_ page: Page) -> String {
         func lines(_ elements: [Element], _ indent: String) -> [String] {
-            elements.flatMap { [indent + ($0.spoken.isEmpty ? "(\($0.role))" : $0.spoken)] + lines($0.children, indent + "  ") }
+            elements.flatMap {
+                [indent + ($0.spoken.isEmpty ? "(\($0.role))" : $0.spoken)] + lines($0.children, indent + "  ")
+            }
         }
         let faults = page.faults.map { "  ! " + $0 }
         return (["\(page.title) (\(page.widget))"] + lines(page.elements, "  ") + faults).joined(separator: "\n") + "\n"

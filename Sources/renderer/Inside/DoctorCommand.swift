@@ -112,7 +112,9 @@ struct DoctorCommand {
             }
             add(.good, "home", "\(listing.widgets.count) widgets placed, \(listing.kinds.count) kinds known")
         } catch {
-            add(.bad, "home", "home.json cannot be read: \(error)", "the next renderer sets it aside; 'renderer reset' begins anew")
+            add(
+                .bad, "home", "home.json cannot be read: \(error)",
+                "the next renderer sets it aside; 'renderer reset' begins anew")
         }
     }
 
@@ -143,7 +145,9 @@ struct DoctorCommand {
             (try? AliveFile.isAlive($0, in: group)) == false
         }
         if !dead.isEmpty {
-            add(.note, "stale", "\(dead.count) life signs of processes that have ended", "the next renderer removes them")
+            add(
+                .note, "stale", "\(dead.count) life signs of processes that have ended",
+                "the next renderer removes them")
         }
         for name in Mailbox.Name.allCases {
             let mailbox = Mailbox(name, in: group)
@@ -195,7 +199,9 @@ struct DoctorCommand {
     }
 
     private mutating func lookAtTerminal() {
-        guard isatty(1) == 1 else { return add(.note, "terminal", "standard output is none: 'renderer' prints one frame") }
+        guard isatty(1) == 1 else {
+            return add(.note, "terminal", "standard output is none: 'renderer' prints one frame")
+        }
         var window = winsize()
         _ = ioctl(1, UInt(TIOCGWINSZ), &window)
         let term = environment["TERM"] ?? ""
@@ -206,7 +212,11 @@ struct DoctorCommand {
         } else {
             add(.good, "terminal", "\(term), \(window.ws_col) × \(window.ws_row)")
         }
-        if !isUTF8 { add(.note, "terminal", "the locale “\(locale)” is not UTF-8: widgets are drawn in ASCII", "export LC_ALL=C.UTF-8") }
+        if !isUTF8 {
+            add(
+                .note, "terminal", "the locale “\(locale)” is not UTF-8: widgets are drawn in ASCII",
+                "export LC_ALL=C.UTF-8")
+        }
         if window.ws_col > 0, window.ws_col < 44 { add(.note, "terminal", "a medium widget needs 44 columns") }
     }
 }

@@ -33,7 +33,9 @@ enum InspectCommand {
         Output.print(paths.count == 1 ? (texts.first ?? "null") + "\n" : "[" + texts.joined(separator: ",\n") + "]\n")
     }
 
-    private static func files(_ folder: GroupDirectory.Folder, _ suffix: String, _ group: GroupDirectory) throws -> [String] {
+    private static func files(_ folder: GroupDirectory.Folder, _ suffix: String, _ group: GroupDirectory) throws
+        -> [String]
+    {
         try Sys.list(group.path(folder)).filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }.sorted()
     }
 
@@ -42,15 +44,20 @@ enum InspectCommand {
             name == nil || FileName.decode(String($0.dropLast(5))) == name
         }
         if let name, names.isEmpty { Output.fail("there is no timeline of a widget “\(name)”") }
-        if json { return raw(names.map { group.path(.timelines, $0) } + (names.count == 1 ? [] : [])) }
+        if json { return raw(names.map { group.path(.timelines, $0) }) }
         if names.isEmpty { return Output.print("there are no timelines yet\n") }
         for name in names {
             let path = group.path(.timelines, name)
             guard let bytes = try AtomicFile.read(path) else { continue }
             let timeline = try TimelineArchive(jsonBytes: bytes)
             var lines = ["\(timeline.widget.id)  \(timeline.widget.kind), \(timeline.widget.family.shortName)"]
-            lines.append("    entries    \(timeline.entries.count)" + (timeline.droppedEntries > 0 ? " (\(timeline.droppedEntries) left out)" : "") + ", \(bytes.count) bytes")
-            for entry in timeline.entries.prefix(12) { lines.append("               from \(DateText.write(entry.date))") }
+            lines.append(
+                "    entries    \(timeline.entries.count)"
+                    + (timeline.droppedEntries > 0 ? " (\(timeline.droppedEntries) left out)" : "")
+                    + ", \(bytes.count) bytes")
+            for entry in timeline.entries.prefix(12) {
+                lines.append("               from \(DateText.write(entry.date))")
+            }
             if timeline.entries.count > 12 { lines.append("               … \(timeline.entries.count - 12) more") }
             switch timeline.policy {
             case .atEnd: lines.append("    policy     atEnd")
@@ -94,23 +101,47 @@ enum InspectCommand {
             for intent in manifests.flatMap({ $0.intents + $0.widgets.compactMap(\.configuration) }) {
                 known[intent.type] = known[intent.type] ?? intent
             }
+            for control in try controls(group) {
+                guard let intent = control.intent, known[intent.type] == nil else { continue }
+                var record = IntentDescriptionRecord()
+                (record.type, record.title, record.process) = (intent.type, "on a widget", intent.process)
+                record.parameters = intent.parameters.keys.sorted().map { name in
+                    var parameter = ParameterDescription()
+                    parameter.name = name
+                    return parameter
+                }
+                known[intent.type] = record
+            }
             let all = known.values.sorted { $0.type < $1.type }
             if json { return Output.print(String(decoding: all.jsonBytes(), as: UTF8.self) + "\n") }
             for intent in all {
                 Output.print("\(intent.type)  \(intent.title)  (\(intent.process.rawValue))\n")
                 for parameter in intent.parameters {
-                    Output.print("    \(parameter.name): \(parameter.type)\(parameter.isOptional ? "?" : "")  \(parameter.title)\n")
+                    let type = parameter.type.isEmpty ? "" : ": \(parameter.type)\(parameter.isOptional ? "?" : "")"
+                    Output.print("    \(parameter.name)\(type)  \(parameter.title)\n")
                 }
             }
             return
         }
         for manifest in manifests {
             let isAlive = (try? AliveFile.isAlive(manifest.instance, in: group)) == true
-            Output.print("\(manifest.executable)  process \(manifest.pid), \(isAlive ? "alive" : "ended")\n    build \(manifest.build)\n")
+            Output.print(
+                "\(manifest.executable)  process \(manifest.pid), \(isAlive ? "alive" : "ended")\n    build \(manifest.build)\n"
+            )
             for widget in manifest.widgets {
                 let families = widget.families.map(\.shortName).joined(separator: ", ")
                 Output.print("    \(widget.kind)  \(widget.displayName): \(families)\n")
             }
+        }
+    }
+
+    /// The controls of the timelines' first entries: their intents are known before they are performed.
+    private static func controls(_ group: GroupDirectory) throws -> [ControlNode] {
+        try files(.timelines, ".json", group).flatMap { name -> [ControlNode] in
+            guard let bytes = try AtomicFile.read(group.path(.timelines, name)),
+                let timeline = try? TimelineArchive(jsonBytes: bytes)
+            else { return [] }
+            return timeline.entries.first?.view.controls ?? []
         }
     }
 
@@ -134,7 +165,10 @@ enum InspectCommand {
 
     private static func trace(_ json: Bool, _ group: GroupDirectory) throws {
         let events = try Trace.read(in: group)
-        if json { return Output.print("[" + events.map { String(decoding: $0.jsonBytes(), as: UTF8.self) }.joined(separator: ",\n") + "]\n") }
+        if json {
+            return Output.print(
+                "[" + events.map { String(decoding: $0.jsonBytes(), as: UTF8.self) }.joined(separator: ",\n") + "]\n")
+        }
         let clock = TraceClock.current()
         for event in events where event.boot == BootClock.bootID {
             var words = ["\(clock.timeOfDay(event.time))", "\(event.role) \(event.pid)", event.name.rawValue]

@@ -20,7 +20,8 @@ enum LogCommand {
         offset = now.count
         inode = identity(path)
         do {
-            token = try DirectoryWatcher.shared.watch(group.path(.extensions), events: [.arrivals, .modifications]) { _ in
+            token = try DirectoryWatcher.shared.watch(group.path(.extensions), events: [.arrivals, .modifications]) {
+                _ in
                 more(path)
             }
         } catch {

@@ -7,7 +7,9 @@ enum ResetCommand {
         do {
             let file = FileLock("host", in: group)
             guard let lock = try file.tryHold() else {
-                Output.fail("\(FileLock.holder(ofFileAt: file.path).map { "\($0)" } ?? "a renderer") shows \(group.path): end it first, with q")
+                Output.fail(
+                    "\(FileLock.holder(ofFileAt: file.path).map { "\($0)" } ?? "a renderer") shows \(group.path): end it first, with q"
+                )
             }
             defer { lock.release() }
             let alive = try AliveFile.instances(in: group).filter { (try? AliveFile.isAlive($0, in: group)) != false }

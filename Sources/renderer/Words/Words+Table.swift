@@ -46,7 +46,8 @@ extension Words {
             "إضافة ودجت",
         ],
         .helpEdit: [
-            "move, resize, remove widgets", "mueve, redimensiona, quita widgets", "sposta, ridimensiona, rimuove widget",
+            "move, resize, remove widgets", "mueve, redimensiona, quita widgets",
+            "sposta, ridimensiona, rimuove widget",
             "move, redimensiona, remove widgets", "переміщення, розмір, вилучення", "نقل الودجات وتغيير حجمها وإزالتها",
         ],
         .helpScroll: ["scroll", "desplaza", "scorre", "desloca", "прокрутити", "تمرير"],
@@ -57,7 +58,8 @@ extension Words {
             "widget seguinte, anterior", "наступний, попередній віджет", "الودجت التالي والسابق",
         ],
         .helpMove: [
-            "move the widget; so does the mouse", "mueven el widget; también el ratón", "spostano il widget; anche il mouse",
+            "move the widget; so does the mouse", "mueven el widget; también el ratón",
+            "spostano il widget; anche il mouse",
             "movem o widget; o rato também", "рухають віджет; миша теж", "تنقل الودجت، والفأرة كذلك",
         ],
         .helpSize: [
@@ -72,7 +74,8 @@ extension Words {
             "إزالة الودجت",
         ],
         .helpUndo: [
-            "undo the last change", "deshace el último cambio", "annulla l'ultima modifica", "desfaz a última alteração",
+            "undo the last change", "deshace el último cambio", "annulla l'ultima modifica",
+            "desfaz a última alteração",
             "скасувати останню зміну", "التراجع عن آخر تغيير",
         ],
         .helpDone: [

@@ -69,7 +69,8 @@ struct BuildTests {
         #expect(group.performed.filter { $0.hasPrefix("add") }.count == 5)
         screen.send("q")
         #expect(try await screen.end() == .exited(0))
-        #expect(try home(group).extensions == [Executable.probeExtension.path, Executable.formExtension.path])
+        #expect(
+            try Set(home(group).extensions) == [Executable.probeExtension.path, Executable.formExtension.path])
         // Without being named again.
         let added = try await group.run(.renderer, ["add", "Shelf", "--set", "count=7"])
         #expect(added.ending == .exited(0), "\(added)")

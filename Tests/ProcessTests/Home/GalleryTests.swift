@@ -50,7 +50,9 @@ struct GalleryTests {
         screen.send("e")
         #expect(await screen.shows("editing", columns: 120))
         screen.send("\u{1B}[C")
-        #expect(await waits(group) { $0.places == [HomePlace(id: first.id, row: 1, column: 2)] }, "\(try home(group))")
+        #expect(
+            await waits(group) { $0.places == [HomePlace(id: first.id, row: 1, column: 2)] },
+            "\((try? home(group)) as Any)")
         screen.send("f")
         #expect(await waits(group) { $0.widgets.contains { $0.id == first.id && $0.family != first.family } })
         screen.send("x")
@@ -74,7 +76,9 @@ struct GalleryTests {
         // Press inside the tile, drag right by a unit, let go: SGR mouse reports count from 1.
         let (x, y) = (mark.x + 6, mark.y + 4)
         screen.send("\u{1B}[<0;\(x + 1);\(y + 1)M\u{1B}[<32;\(x + 23);\(y + 1)M\u{1B}[<0;\(x + 23);\(y + 1)m")
-        #expect(await waits(group) { $0.places == [HomePlace(id: first.id, row: 1, column: 2)] }, "\(try home(group))")
+        #expect(
+            await waits(group) { $0.places == [HomePlace(id: first.id, row: 1, column: 2)] },
+            "\((try? home(group)) as Any)")
         let count = try home(group).widgets.count
         let now = screen.screen(columns: 120).rows.enumerated().compactMap { y, row in
             row.firstIndex(of: "✕").map { (x: $0, y: y) }
@@ -84,7 +88,8 @@ struct GalleryTests {
         #expect(await waits(group) { $0.widgets.count == count - 1 })
     }
 
-    @Test("The form shows the intent's parameters in the summary's order, by its conditions, and the provider gets them")
+    @Test(
+        "The form shows the intent's parameters in the summary's order, by its conditions, and the provider gets them")
     func form() async throws {
         let group = try TestGroup()
         let added = try await group.run(

@@ -42,7 +42,7 @@ struct InsideTests {
             let text = try await group.run(.renderer, ["inspect", subject])
             #expect(text.ending == .exited(0) && text.output.contains(word), "\(subject): \(text)")
             let json = try await group.run(.renderer, ["inspect", subject, "--json"])
-            #expect(throws: Never.self, "\(subject): \(json.output.prefix(400))") { try self.json(json.output) }
+            #expect(throws: Never.self, "\(subject): \(json.output.prefix(400))") { _ = try self.json(json.output) }
         }
         #expect(try await group.run(.renderer, ["inspect", "everything"]).ending == .exited(64))
     }

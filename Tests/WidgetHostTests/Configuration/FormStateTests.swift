@@ -6,7 +6,8 @@ import WidgetArchive
 @Suite("A configuration's form")
 struct FormStateTests {
     private func field(
-        _ name: String, _ type: String, _ value: ParameterValue?, _ change: (inout ParameterDescription) -> Void = { _ in }
+        _ name: String, _ type: String, _ value: ParameterValue?,
+        _ change: (inout ParameterDescription) -> Void = { _ in }
     ) -> ConfigurationForm.Field {
         var field = ConfigurationForm.Field()
         (field.parameter.name, field.parameter.type, field.value) = (name, type, value)

@@ -44,7 +44,7 @@ struct EditMarks {
                 switch mark {
                 case .remove: (glyph, color) = (isASCII ? "x" : "✕", palette.danger)
                 case .configure: (glyph, color) = (isASCII ? "*" : "⚙", palette.accent)
-                case .resize: (glyph, color) = (isASCII ? "/" : "⤡", palette.accent)
+                case .resize: (glyph, color) = (isASCII ? "/" : "◢", palette.accent)
                 }
                 canvas.fill(place, background: color)
                 _ = canvas.write(
@@ -62,7 +62,9 @@ struct EditMarks {
         func put(_ glyph: String, _ x: Int, _ y: Int) {
             guard y > 0 else { return }
             canvas.put(
-                Cell(Glyph(Character(glyph)), foreground: color, background: canvas[x, y].background, attributes: [.bold]), x: x,
+                Cell(
+                    Glyph(Character(glyph)), foreground: color, background: canvas[x, y].background, attributes: [.bold]
+                ), x: x,
                 y: y)
         }
         for x in (frame.x + 1)..<(frame.maxX - 1) {

@@ -56,9 +56,10 @@ extension FormSheet {
         let problem = failure ?? field.flatMap { state.problems[$0.parameter.name] }
         let line = problem ?? field?.parameter.summary ?? ""
         _ = canvas.write(
-            line, at: CellPoint(x: room.x, y: room.maxY - 2), foreground: problem == nil ? palette.faint : palette.alarm,
+            line, at: CellPoint(x: room.x, y: room.maxY - 2),
+            foreground: problem == nil ? palette.faint : palette.alarm,
             maxWidth: room.width)
-        let label = words[.done]
+        let label = words[.done].prefix(1).uppercased() + words[.done].dropFirst()
         let width = ScalarWidth.columns(of: label)
         let isChosen = row == fields.count
         let button = canvas.button(
@@ -80,13 +81,14 @@ extension FormSheet {
         let color = text == nil ? palette.faint : palette.text
         let words = surface.words
         func act(_ x: Int, _ width: Int, _ action: @escaping @MainActor (FormSheet) -> Void) {
-            targets.append((
-                CellRect(x: x, y: place.y, width: width, height: 1),
-                { [weak self] in
-                    self?.select(index)
-                    self.map(action)
-                }
-            ))
+            targets.append(
+                (
+                    CellRect(x: x, y: place.y, width: width, height: 1),
+                    { [weak self] in
+                        self?.select(index)
+                        self.map(action)
+                    }
+                ))
         }
         func write(_ text: String, _ x: Int, _ color: RGB?, _ attributes: CellAttributes = []) -> Int {
             canvas.write(
@@ -197,13 +199,14 @@ extension FormSheet {
             _ = canvas.write(
                 (isChosen && !surface.style.hasColor ? "> " : "") + row.title, at: CellPoint(x: item.x + 3, y: item.y),
                 foreground: row.value == .null ? palette.faint : palette.text, maxWidth: item.width - 4)
-            targets.append((
-                item,
-                { [weak picker] in
-                    picker?.select(number)
-                    picker?.choose()
-                }
-            ))
+            targets.append(
+                (
+                    item,
+                    { [weak picker] in
+                        picker?.select(number)
+                        picker?.choose()
+                    }
+                ))
         }
     }
 }

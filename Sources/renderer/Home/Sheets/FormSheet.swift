@@ -81,7 +81,8 @@ final class FormSheet: Sheet {
         case .right: step(by: 1)
         case .enter: activate()
         case .character(" "):
-            guard let field, FormState.control(of: field.parameter) == .text || state.drafts[field.parameter.name] != nil
+            guard let field,
+                FormState.control(of: field.parameter) == .text || state.drafts[field.parameter.name] != nil
             else { return activate() }
             type(" ")
         case .character(let character) where !modifiers.contains(.control): type(String(character))

@@ -69,10 +69,11 @@ extension GallerySheet {
         _ = canvas.write(
             offer.displayName + count, at: CellPoint(x: room.x, y: room.y), foreground: palette.text,
             attributes: [.bold], maxWidth: room.width)
-        targets.append((
-            CellRect(x: room.x, y: room.y, width: room.width, height: 1),
-            { [weak self] in self.map { $0.select($0.index + 1) } }
-        ))
+        targets.append(
+            (
+                CellRect(x: room.x, y: room.y, width: room.width, height: 1),
+                { [weak self] in self.map { $0.select($0.index + 1) } }
+            ))
         _ = canvas.write(
             offer.summary, at: CellPoint(x: room.x, y: room.y + 1), foreground: palette.faint, maxWidth: room.width)
         room.y += 3
@@ -125,16 +126,18 @@ extension GallerySheet {
             _ = canvas.write(
                 isOn ? (isASCII ? "*" : "●") : (isASCII ? "." : "○"), at: point,
                 foreground: isOn ? palette.text : palette.faint)
-            targets.append((
-                CellRect(x: point.x, y: y, width: 1, height: 1), { [weak self] in self?.selectFamily(number) }
-            ))
+            targets.append(
+                (
+                    CellRect(x: point.x, y: y, width: 1, height: 1), { [weak self] in self?.selectFamily(number) }
+                ))
         }
         for (x, glyph, step) in [(start - 3, isASCII ? "<" : "‹", -1), (start + width + 2, isASCII ? ">" : "›", 1)] {
             _ = canvas.write(glyph, at: CellPoint(x: x, y: y), foreground: palette.accent)
-            targets.append((
-                CellRect(x: x - 1, y: y, width: 3, height: 1),
-                { [weak self] in self.map { $0.selectFamily($0.familyIndex + step) } }
-            ))
+            targets.append(
+                (
+                    CellRect(x: x - 1, y: y, width: 3, height: 1),
+                    { [weak self] in self.map { $0.selectFamily($0.familyIndex + step) } }
+                ))
         }
     }
 }

@@ -115,7 +115,9 @@ struct SheetFrame {
         let points = [
             (place.x, place.y), (place.maxX - 1, place.y), (place.x, place.maxY - 1), (place.maxX - 1, place.maxY - 1),
         ]
-        for (corner, point) in zip(corners, points) { canvas.put(Cell(Glyph(Character(corner))), x: point.0, y: point.1) }
+        for (corner, point) in zip(corners, points) {
+            canvas.put(Cell(Glyph(Character(corner))), x: point.0, y: point.1)
+        }
     }
 }
 
