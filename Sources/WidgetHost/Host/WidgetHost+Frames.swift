@@ -218,6 +218,7 @@ extension WidgetHost {
             return placed
         }
         guard let frame = frames?.frame else { return placed }
+        placed.entry = frame.entry
         placed.isPlaceholder = frame.isPlaceholder
         if !frame.ignoresContentMargins { placed.contentMargins = reference.family.contentMargins }
         var surroundings = home.screen.surroundings
