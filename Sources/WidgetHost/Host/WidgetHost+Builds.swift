@@ -65,6 +65,8 @@ extension WidgetHost {
         builds[path] = file
         Trace.record(.log, reason: "\(path) is another build: what runs of the old one ends, and the new one begins")
         launch.setCanLaunch(slot, true)
+        brokenSlots[slot] = nil
+        trouble(.launching, brokenSlots.min { $0.key < $1.key }?.value)
         for process in slotChildren[slot].map({ [$0] }) ?? [] {
             // It finishes what it has claimed, and claims nothing more.
             process.signal(SIGTERM)

@@ -25,8 +25,12 @@ enum HomeNotes {
         if let message { notes += wrap("! " + message, width).map { HomePage.Note(kind: .trouble, text: $0) } }
         let failures = widgets.compactMap { widget in widget.failure.map { (widget.title, $0) } }
             .sorted { $0.1.date > $1.1.date }
-        for (title, failure) in failures.prefix(3) {
-            notes += wrap("✗ " + sentence(title, failure), width).map { HomePage.Note(kind: .failure, text: $0) }
+        var said: Set<String> = []
+        for (title, failure) in failures where failure.reason != message {
+            let sentence = sentence(title, failure)
+            // Several widgets of one kind have one trouble.
+            guard said.count < 3, said.insert(sentence).inserted else { continue }
+            notes += wrap("✗ " + sentence, width).map { HomePage.Note(kind: .failure, text: $0) }
         }
         let room = max(0, limit - (hint == nil ? 0 : 1))
         if notes.count > room { notes = Array(notes.prefix(room)) }
