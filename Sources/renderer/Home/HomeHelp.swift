@@ -14,7 +14,7 @@ enum HomeHelp {
         }
         return [
             ("Tab, Shift-Tab", words[.helpNext]), (words[.arrowKeys], words[.helpArrows]),
-            (words[.returnKey] + ", ␣", words[.helpTap]), ("Mouse", words[.helpMouse]), ("r", words[.helpReload]),
+            (words[.returnKey] + ", ␣", words[.helpTap]), (words[.mouse], words[.helpMouse]), ("r", words[.helpReload]),
             ("a", words[.helpAdd]), ("e", words[.helpEdit]), ("Page Up, Page Down", words[.helpScroll]),
             ("?, " + words[.escapeKey], words[.helpClose]), ("q, Ctrl-C", words[.helpQuit]),
         ]

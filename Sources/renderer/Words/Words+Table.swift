@@ -21,6 +21,7 @@ extension Words {
         .escapeKey: ["Esc", "Esc", "Esc", "Esc", "Esc", "Esc"],
         .deleteKey: ["Delete", "Supr", "Canc", "Delete", "Delete", "Delete"],
         .arrowKeys: ["Arrows", "Flechas", "Frecce", "Setas", "Стрілки", "الأسهم"],
+        .mouse: ["Mouse", "Ratón", "Mouse", "Rato", "Миша", "الفأرة"],
 
         .helpNext: [
             "next, previous control", "control siguiente, anterior", "controllo successivo, precedente",

@@ -26,7 +26,7 @@ struct Words: Equatable {
 enum Word: String, CaseIterable {
     // Hints: what a key does, in a word.
     case focus, tap, add, edit, reload, keys, quit, choose, move, size, configure, remove, undo, done, close, search
-    case returnKey, escapeKey, deleteKey, arrowKeys
+    case returnKey, escapeKey, deleteKey, arrowKeys, mouse
     // The box with the keys.
     case helpNext, helpArrows, helpTap, helpMouse, helpReload, helpAdd, helpEdit, helpScroll, helpClose, helpQuit
     case helpChoose, helpMove, helpSize, helpConfigure, helpRemove, helpUndo, helpDone
