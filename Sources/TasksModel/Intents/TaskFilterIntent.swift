@@ -14,6 +14,7 @@ public struct TaskFilterIntent: WidgetConfigurationIntent {
     @Parameter(title: "Show done tasks", default: true)
     public var showsDone: Bool
 
+    /// The order in the editor.
     public static var parameterSummary: some ParameterSummary {
         Summary("Show tasks of \(\.$tag)") { \.$showsDone }
     }

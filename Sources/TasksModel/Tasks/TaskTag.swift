@@ -10,7 +10,9 @@ public struct TaskTag: AppEntity {
     /// A tag.
     init(id: String, open: Int = 0) { (self.id, self.open) = (id, open) }
 
+    /// What it is called in an editor.
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Project or context"
+    /// Finds tags among the tasks.
     public static let defaultQuery = TaskTagQuery()
 
     /// The tag as it stands in the tasks.

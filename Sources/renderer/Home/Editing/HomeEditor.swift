@@ -44,6 +44,8 @@ struct HomeEditor {
     }
 
     mutating func press(_ key: Key, _ modifiers: KeyModifiers, _ scene: Scene) -> Action? {
+        // Keys may come faster than frames.
+        update(scene)
         switch key {
         case .character("c") where modifiers.contains(.control): return .quit
         case .character("q"): return .quit
