@@ -60,10 +60,11 @@ extension ExtensionProcess {
         }
     }
 
-    /// Whether a message is for a widget of this bundle, or says so little that it may be.
+    /// Whether a message is for this process to answer: it is for a widget of this bundle, says so little that it may
+    /// be, or is for one that nobody else could have.
     private func isOurs(_ message: [UInt8]) -> Bool {
         guard let envelope = try? Envelope(jsonBytes: message), !envelope.widget.kind.isEmpty else { return true }
-        return widgets[envelope.widget.kind] != nil
+        return widgets[envelope.widget.kind] != nil || !placed.hasSeveralExtensions
     }
 
     /// Sets a message aside that cannot be read, and says so to who sent it.

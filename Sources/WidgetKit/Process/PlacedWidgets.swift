@@ -22,6 +22,14 @@ struct PlacedWidgets {
         return home.widgets.filter { kinds.contains($0.kind) }
     }
 
+    /// Whether widgets of other extensions, too, stand on the home screen.
+    var hasSeveralExtensions: Bool {
+        mutating get {
+            refresh()
+            return home.extensions.count > 1
+        }
+    }
+
     /// Where a widget is shown.
     mutating func surroundings(of widget: WidgetReference) -> Surroundings {
         var surroundings = home.surroundings
