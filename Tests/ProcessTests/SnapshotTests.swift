@@ -70,7 +70,7 @@ struct SnapshotTests {
         let group = try await group()
         let result = try await group.run(.renderer, ["snapshot", "--all", "--at", "2026-03-01T09:41:00Z"])
         #expect(result.ending == .exited(0), "\(result.errors)")
-        #expect(result.output.components(separatedBy: "viewBox=\"0 0 338 354\"").count - 1 == 4)
+        #expect(result.output.components(separatedBy: "viewBox=\"0 0 338 354\"").count - 1 == 6)
         #expect(result.output.contains(">Task switches</text>"))
     }
 

@@ -9,10 +9,14 @@ import WidgetArchive
 @Suite("Builds and several extensions", .fewAtATime)
 struct BuildTests {
     /// Puts a copy of an executable at a path by rename, as a linker does.
-    private func install(_ executable: String, at path: String) throws {
-        try? FileManager.default.removeItem(atPath: path + ".new")
-        try FileManager.default.copyItem(atPath: executable, toPath: path + ".new")
-        guard rename(path + ".new", path) == 0 else { throw Failure("rename \(path)") }
+    ///
+    /// Another process copies: a file that this one had open for writing could be kept open by a child that another test
+    /// starts at that moment, and could not be started then.
+    private func install(_ executable: String, at path: String, of group: TestGroup) async throws {
+        let copy = try group.start(path: "/bin/cp", ["-f", executable, path + ".new"])
+        guard try await copy.end() == .exited(0), rename(path + ".new", path) == 0 else {
+            throw Failure("\(executable) could not be put at \(path)")
+        }
     }
 
     private func home(_ group: TestGroup) throws -> HomeScreen {
@@ -23,10 +27,10 @@ struct BuildTests {
     func replaced() async throws {
         let group = try TestGroup()
         let path = group.folder + "/MyExtension"
-        try install(Executable.probeExtension.path, at: path)
+        try await install(Executable.probeExtension.path, at: path, of: group)
         let screen = try group.renderer(extensionPath: path)
         #expect(await screen.shows("count 0"))
-        try install(Executable.formExtension.path, at: path)
+        try await install(Executable.formExtension.path, at: path, of: group)
         #expect(await screen.shows("room Kitchen"), "\(screen.screen().text)\n\(group.remarks)")
         let alive = try FileNames.of(group.path + "/extension").filter { $0.hasSuffix(".alive") }
         #expect(alive.count { (try? FileLock.isHeld(path: group.path + "/extension/" + $0)) == true } == 1)
@@ -39,13 +43,13 @@ struct BuildTests {
     func broken() async throws {
         let group = try TestGroup()
         let path = group.folder + "/MyExtension"
-        try install(Executable.probeExtension.path, at: path)
+        try await install(Executable.probeExtension.path, at: path, of: group)
         let screen = try group.renderer(extensionPath: path)
         #expect(await screen.shows("count 0"))
-        try install("/bin/false", at: path)
+        try await install("/bin/false", at: path, of: group)
         #expect(await screen.shows("cannot load"), "\(screen.screen().text)\n\(group.remarks)")
         #expect(screen.screen().text.contains("count 0"), "the last good frame stays")
-        try install(Executable.probeExtension.path, at: path)
+        try await install(Executable.probeExtension.path, at: path, of: group)
         #expect(
             await screen.output.wait { bytes in
                 let text = Screen.render(bytes).text
@@ -85,18 +89,18 @@ struct BuildTests {
     func unavailable() async throws {
         let group = try TestGroup()
         let path = group.folder + "/MyExtension"
-        try install(Executable.formExtension.path, at: path)
+        try await install(Executable.formExtension.path, at: path, of: group)
         for kind in ["Plain", "Shelf"] {
             let added = try await group.run(.renderer, ["add", kind, "--extension", path])
             #expect(added.ending == .exited(0), "\(added)")
         }
         let screen = try group.renderer(extensionPath: path)
         #expect(await screen.shows("plain content"), "\(screen.screen().text)")
-        try install(Executable.probeExtension.path, at: path)
+        try await install(Executable.probeExtension.path, at: path, of: group)
         #expect(await screen.shows("Unavailable"), "\(screen.screen().text)\n\(group.remarks)")
         let list = try await group.run(.renderer, ["list"])
         #expect(list.output.contains("unavailable"), "\(list)")
-        try install(Executable.formExtension.path, at: path)
+        try await install(Executable.formExtension.path, at: path, of: group)
         #expect(
             await screen.output.wait { bytes in
                 let text = Screen.render(bytes).text
