@@ -66,7 +66,7 @@ extension WidgetHost {
             if isAnotherZone {
                 Trace.record(.log, reason: "the time zone is \(surroundings.timeZone) now")
                 if options.environment["TZ"] != nil { options.environment["TZ"] = surroundings.timeZone }
-                child?.cutLifeline()
+                for process in slotChildren.values { process.cutLifeline() }
             }
             if home.isSettled { writeHome() }
             touchHome(all: true)

@@ -240,7 +240,7 @@ public final class Simulation {
         isReady = condition
         limit = HostTimer { [weak self] in self?.resume() }
         // A process that has yet to start is given more: it costs what the machine makes it cost.
-        limit?.ring(in: host.launch.startingPID == nil ? seconds : seconds + 27)
+        limit?.ring(in: host.launch.starting.isEmpty ? seconds : seconds + 27)
         await withCheckedContinuation { waiting = $0 }
         limit = nil
     }

@@ -86,7 +86,8 @@ enum SimulateCommand {
         _ options: Options, _ group: String, _ isWholeDay: Bool, _ environment: [String: String]
     ) throws -> Simulation.Setting {
         var setting = Simulation.Setting()
-        guard let extensionPath = options.extensionPath.map(Place.absolute) ?? Executables.sibling("extension") else {
+        guard let extensionPath = options.extensionPaths.first.map(Place.absolute) ?? Executables.sibling("extension")
+        else {
             throw Complaint("there is no extension beside the renderer: give --extension PATH")
         }
         guard Executables.isExecutable(extensionPath) else {
