@@ -43,6 +43,8 @@ public final class WidgetHost {
     var clockChanges: ClockChanges?
     /// The extension process that was started of each slot of ``launch``.
     var slotChildren: [Int: ChildProcess] = [:]
+    /// The started process of the first extension; a simulated day has no other.
+    var child: ChildProcess? { slotChildren[0] }
     /// Extensions started earlier: of an older build, which finish what they have claimed, or such beside which another had
     /// to be started because they did not answer. One that only was stopped goes on with its work.
     var retiring: [ChildProcess] = []
