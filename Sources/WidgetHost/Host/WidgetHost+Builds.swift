@@ -36,7 +36,7 @@ extension WidgetHost {
             launch.setCanLaunch(index, builds[path] != nil)
         }
         guard !isReadOnly, !isForEdits || !options.isExtensionBesideRenderer else { return }
-        if home.remember(launch.paths), home.isSettled { homeChanged(write: true) }
+        if home.remember(launch.paths), home.isSettled { writeHome() }
     }
 
     /// Watches the folders of the executables.

@@ -94,7 +94,8 @@ extension WidgetHost {
         if isRunning { askForWhatIsMissing() }
     }
 
-    private func writeHome(durable: Bool = false) {
+    /// Writes the home screen as it is.
+    func writeHome(durable: Bool = false) {
         guard !isReadOnly else { return }
         let bytes = home.screen.jsonBytes()
         do {

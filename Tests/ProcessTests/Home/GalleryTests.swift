@@ -80,10 +80,12 @@ struct GalleryTests {
             await waits(group) { $0.places == [HomePlace(id: first.id, row: 1, column: 2)] },
             "\((try? home(group)) as Any)")
         let count = try home(group).widgets.count
-        let now = screen.screen(columns: 120).rows.enumerated().compactMap { y, row in
-            row.firstIndex(of: "✕").map { (x: $0, y: y) }
+        // The file is written before the frame is drawn.
+        func firstMark(_ screen: Screen) -> (x: Int, y: Int)? {
+            screen.rows.enumerated().compactMap { y, row in row.firstIndex(of: "✕").map { (x: $0, y: y) } }.first
         }
-        let target = try #require(now.first)
+        #expect(await screen.output.wait { firstMark(Screen.render($0, columns: 120)).map { $0.x } != mark.x })
+        let target = try #require(firstMark(screen.screen(columns: 120)))
         screen.send("\u{1B}[<0;\(target.x + 1);\(target.y + 1)M")
         #expect(await waits(group) { $0.widgets.count == count - 1 })
     }
