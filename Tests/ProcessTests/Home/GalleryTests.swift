@@ -81,10 +81,10 @@ struct GalleryTests {
             "\((try? home(group)) as Any)")
         let count = try home(group).widgets.count
         // The file is written before the frame is drawn.
-        func firstMark(_ screen: Screen) -> (x: Int, y: Int)? {
+        @Sendable func firstMark(_ screen: Screen) -> (x: Int, y: Int)? {
             screen.rows.enumerated().compactMap { y, row in row.firstIndex(of: "✕").map { (x: $0, y: y) } }.first
         }
-        #expect(await screen.output.wait { firstMark(Screen.render($0, columns: 120)).map { $0.x } != mark.x })
+        #expect(await screen.output.wait { firstMark(Screen.render($0, columns: 120)).map(\.x) != mark.x })
         let target = try #require(firstMark(screen.screen(columns: 120)))
         screen.send("\u{1B}[<0;\(target.x + 1);\(target.y + 1)M")
         #expect(await waits(group) { $0.widgets.count == count - 1 })
