@@ -46,7 +46,7 @@ public final class AliveFile: Sendable {
     /// Removes the file of an instance that is dead; false when it lives or has none.
     ///
     /// The lock is taken for the removal. An instance that is just starting finds that its file is gone and makes
-    /// it anew, see ``LockFile``.
+    /// it anew, see `LockFile`.
     @discardableResult
     public static func removeIfDead(_ instance: String, in group: GroupDirectory) throws -> Bool {
         let path = path(instance, in: group)

@@ -7,7 +7,7 @@ import Synchronization
 /// no lock: they read on from where they were and pass over what is not a whole line yet. So a process may be killed
 /// at any instant: the transaction is there wholly or not at all, and the lock is free.
 ///
-/// 1. The file lock is taken before the mutex of ``core``, never the other way round. The body of an update runs
+/// 1. The file lock is taken before the mutex of `core`, never the other way round. The body of an update runs
 ///    under the file lock alone, so it may read this journal.
 /// 2. While the file lock is held nobody else appends, so what was read after taking it stays true.
 /// 3. Nothing waits for the disk while holding either, except a compaction.

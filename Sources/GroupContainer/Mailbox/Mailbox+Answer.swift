@@ -50,7 +50,10 @@ extension Mailbox {
 
     /// Closes the claim of a claimant that is known to be dead.
     ///
-    /// - Parameter bytes: the answer for who asked, if that is another process; it is given only when there is none.
+    /// - Parameters:
+    ///   - id: the message.
+    ///   - claimant: who had claimed it.
+    ///   - bytes: the answer for who asked, if that is another process; it is given only when there is none.
     public func settle(_ id: String, by claimant: String, with bytes: [UInt8]? = nil) throws -> Settlement {
         try MessageName.check(id, claimant)
         let isAnswered = try Sys.lstat(doneFile(id)) != nil || Sys.lstat(voidFile(id)) != nil

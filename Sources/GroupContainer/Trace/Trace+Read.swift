@@ -36,6 +36,7 @@ extension Trace {
     /// Removes the files of processes that have ended.
     ///
     /// - Parameters:
+    ///   - group: the directory.
     ///   - age: how long in seconds nothing was written to it; a week by default.
     ///   - now: seconds since 1970.
     /// - Returns: the names that were removed.

@@ -17,7 +17,9 @@ public final class TraceReader {
 
     /// Opens the files that are there.
     ///
-    /// - Parameter fromStart: whether what is there already counts as new.
+    /// - Parameters:
+    ///   - group: the directory.
+    ///   - fromStart: whether what is there already counts as new.
     public init(_ group: GroupDirectory, fromStart: Bool = false) throws {
         self.group = group
         for name in try Trace.fileNames(in: group) {

@@ -6,7 +6,7 @@ import Glibc
 /// 1. One inotify instance a process (``shared``), read by a Dispatch source on the main queue. Nothing wakes the
 ///    process while nothing happens.
 /// 2. Directories are watched, never files, and a directory is a path: when it is removed, renamed away, or a link on
-///    the way is flipped, the watch follows the path and not the old directory (see ``PathWatch``).
+///    the way is flipped, the watch follows the path and not the old directory (see `PathWatch`).
 /// 3. An event is only a hint, the directory decides. A handler is called with the names that arrived since the last
 ///    call, once for all events of one read, or with nil: then it must look at everything. That happens once from
 ///    within ``watch(_:events:handler:)``, so that a listing always follows the watch, and again whenever something may
