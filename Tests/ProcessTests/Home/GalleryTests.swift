@@ -104,6 +104,8 @@ struct GalleryTests {
         #expect(await screen.shows("heading Books"))
         screen.send("e\r")
         #expect(await screen.shows("Edit “A shelf”"), "\(screen.screen().text)")
+        // The sheet opens at once; its parameters come with the extension's answer.
+        #expect(await screen.shows("Details "), "\(screen.screen().text)")
         let text = screen.screen().text
         let order = ["Books ", "Room ", "Shelf ", "Details "].map { text.range(of: $0)?.lowerBound }
         #expect(order.allSatisfy { $0 != nil }, "\(text)")
