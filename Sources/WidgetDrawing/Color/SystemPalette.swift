@@ -1,9 +1,14 @@
+import WidgetArchive
+
 /// Light or dark surroundings.
 public enum DrawingScheme: String, Sendable, CaseIterable {
     /// Dark text on bright ground.
     case light
     /// Bright text on dark ground.
     case dark
+
+    /// The scheme of a place; light where it names none that is known.
+    public init(of surroundings: Surroundings) { self = DrawingScheme(rawValue: surroundings.colorScheme) ?? .light }
 }
 
 /// The system's colours by name (UIKit's and SwiftUI's values up to iOS 18; light and dark, normal contrast).

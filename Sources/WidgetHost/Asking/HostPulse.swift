@@ -89,7 +89,7 @@ extension WidgetHost {
             process.instance = performer.instance
             process.pid = Int(performer.pid)
             process.isLaunched = children.contains { $0.pid == performer.pid }
-            if Self.isStopped(performer.pid) { process.state = "stopped" }
+            if ProcessState(performer.pid).isStopped { process.state = "stopped" }
             return process
         }
         for pid in launch.starting {
@@ -111,16 +111,5 @@ extension WidgetHost {
         }
         pulse.messages = troubles.sorted { $0.key < $1.key }.map(\.value)
         return pulse
-    }
-
-    /// Whether a process stands still: state `T` or `t` of /proc/PID/stat, which follows the name in brackets.
-    private static func isStopped(_ pid: Int32) -> Bool {
-        guard pid > 0, let file = try? Sys.open("/proc/\(pid)/stat", O_RDONLY) else { return false }
-        defer { Sys.close(file) }
-        var bytes = [UInt8](repeating: 0, count: 512)
-        guard let count = try? bytes.withUnsafeMutableBytes({ try Sys.read(file, into: $0) }), count > 0,
-            let end = bytes[..<count].lastIndex(of: UInt8(ascii: ")")), end + 2 < count
-        else { return false }
-        return bytes[end + 2] == UInt8(ascii: "T") || bytes[end + 2] == UInt8(ascii: "t")
     }
 }

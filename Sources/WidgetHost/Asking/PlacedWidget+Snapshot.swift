@@ -15,14 +15,19 @@ extension PlacedWidget {
         if title.isEmpty { title = reference.kind }
         remarks = archive.remarks
         guard archive.entries.indices.contains(index) else { return }
-        let entry = archive.entries[index]
-        self.entry = entry
         isPlaceholder = archive.purpose == .placeholder
-        if !archive.ignoresContentMargins { contentMargins = reference.family.contentMargins }
-        let look = entry.look(in: archive.surroundings)
+        show(
+            archive.entries[index], in: archive.surroundings, ignoresContentMargins: archive.ignoresContentMargins)
+    }
+
+    /// Shows an entry: the variant for the surroundings; a placeholder without its words.
+    public mutating func show(_ entry: EntryArchive, in surroundings: Surroundings, ignoresContentMargins: Bool) {
+        self.entry = entry
+        let look = entry.look(in: surroundings)
         view = isPlaceholder ? Node(.modified(.redacted(["placeholder"]), look.view)) : look.view
         background = look.background
         lacksBackground = background == nil && !reference.family.isAccessory
+        if !ignoresContentMargins { contentMargins = reference.family.contentMargins }
     }
 }
 

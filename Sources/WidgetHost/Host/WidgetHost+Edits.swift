@@ -12,10 +12,7 @@ extension WidgetHost {
         timer = HostTimer { [weak self] in self?.wake() }
         begin()
         try event {
-            sweep()
-            readHome()
-            findExtensions()
-            lookAtPerformers()
+            takeStock()
             try watchForEdits()
         }
     }

@@ -218,15 +218,11 @@ extension WidgetHost {
             return placed
         }
         guard let frame = frames?.frame else { return placed }
-        placed.entry = frame.entry
         placed.isPlaceholder = frame.isPlaceholder
-        if !frame.ignoresContentMargins { placed.contentMargins = reference.family.contentMargins }
         var surroundings = home.screen.surroundings
         if let scheme { surroundings.colorScheme = scheme }
-        let (view, background) = frame.entry.look(in: surroundings)
-        placed.background = background
-        placed.lacksBackground = placed.background == nil && !reference.family.isAccessory
-        placed.view = frame.isPlaceholder ? Node(.modified(.redacted(["placeholder"]), view)) : view.showing(look)
+        placed.show(frame.entry, in: surroundings, ignoresContentMargins: frame.ignoresContentMargins)
+        if !frame.isPlaceholder { placed.view = placed.view?.showing(look) }
         return placed
     }
 }

@@ -4,9 +4,11 @@ import WidgetArchive
 extension WidgetHost {
     /// Asks for what the gallery shows of a kind: the provider's snapshot, made with `isPreview`.
     ///
-    /// - Parameter then: called once, with a widget that is not placed.
+    /// - Parameters:
+    ///   - scheme: `light` or `dark`; nil: as the home screen is.
+    ///   - then: called once, with a widget that is not placed.
     public func preview(
-        _ offer: WidgetDescription, _ family: WidgetFamilyName,
+        _ offer: WidgetDescription, _ family: WidgetFamilyName, scheme: String? = nil,
         then: @escaping @MainActor (Result<PlacedWidget, QuestionError>) -> Void
     ) {
         let reference = WidgetReference(id: "", kind: offer.kind, family: family)
@@ -17,7 +19,7 @@ extension WidgetHost {
                     do {
                         let file = try TimelineFile(Array(payload.utf8))
                         guard file.count > 0 else { return .failure(QuestionError("the provider gave no snapshot")) }
-                        return .success(self.preview(try file.entry(0), file.header, reference, offer))
+                        return .success(self.preview(try file.entry(0), file.header, reference, offer, scheme))
                     } catch {
                         return .failure(QuestionError("the snapshot cannot be read: \(error)"))
                     }
@@ -26,14 +28,16 @@ extension WidgetHost {
     }
 
     private func preview(
-        _ entry: EntryArchive, _ header: TimelineArchive, _ reference: WidgetReference, _ offer: WidgetDescription
+        _ entry: EntryArchive, _ header: TimelineArchive, _ reference: WidgetReference, _ offer: WidgetDescription,
+        _ scheme: String?
     ) -> PlacedWidget {
         var placed = PlacedWidget()
         placed.reference = reference
         placed.description = offer
         placed.title = offer.displayName
-        placed.show(entry, in: home.screen.surroundings)
-        if !header.ignoresContentMargins { placed.contentMargins = reference.family.contentMargins }
+        var surroundings = home.screen.surroundings
+        if let scheme { surroundings.colorScheme = scheme }
+        placed.show(entry, in: surroundings, ignoresContentMargins: header.ignoresContentMargins)
         return placed
     }
 
@@ -42,16 +46,7 @@ extension WidgetHost {
         of widget: WidgetReference,
         then: @escaping @MainActor (Result<ConfigurationForm, QuestionError>) -> Void
     ) {
-        ask(.form, of: widget) { result in
-            then(
-                result.flatMap { payload in
-                    do {
-                        return .success(try ConfigurationForm(jsonBytes: Array(payload.utf8)))
-                    } catch {
-                        return .failure(QuestionError("the form cannot be read: \(error)"))
-                    }
-                })
-        }
+        ask(.form, of: widget) { result in then(Self.read(result, "the form")) }
     }
 
     /// Asks for the choices of a parameter; with a text, for those that match it.
@@ -61,24 +56,20 @@ extension WidgetHost {
     ) {
         let query = text.flatMap { $0.isEmpty ? nil : $0 }
         ask(query == nil ? .options : .entities, of: widget, parameter: parameter, query: query) { result in
-            then(
-                result.flatMap { payload in
-                    do {
-                        return .success(try [ParameterDescription.Choice](jsonBytes: Array(payload.utf8)))
-                    } catch {
-                        return .failure(QuestionError("the choices cannot be read: \(error)"))
-                    }
-                })
+            then(Self.read(result, "the choices"))
         }
     }
-}
 
-extension PlacedWidget {
-    /// Shows an entry: the variant for the surroundings.
-    mutating func show(_ entry: EntryArchive, in surroundings: Surroundings) {
-        self.entry = entry
-        let look = entry.look(in: surroundings)
-        (view, background) = (look.view, look.background)
-        lacksBackground = background == nil && !reference.family.isAccessory
+    /// What an answer's payload says.
+    private static func read<Value: JSONCodable>(
+        _ answer: Result<String, QuestionError>, _ subject: String
+    ) -> Result<Value, QuestionError> {
+        answer.flatMap { payload in
+            do {
+                return .success(try Value(jsonBytes: Array(payload.utf8)))
+            } catch {
+                return .failure(QuestionError("\(subject) cannot be read: \(error)"))
+            }
+        }
     }
 }

@@ -141,15 +141,20 @@ public final class WidgetHost {
         }
         begin()
         try event {
-            sweep()
-            readHome()
-            findExtensions()
-            lookAtPerformers()
+            takeStock()
             readAllTimelines()
             try watch()
             watchExtensions()
             askForWhatIsMissing()
         }
+    }
+
+    /// Sees what there is: what an earlier host left, the home screen, the extensions.
+    func takeStock() {
+        sweep()
+        readHome()
+        findExtensions()
+        lookAtPerformers()
     }
 
     /// The lock is taken: events count from now on.

@@ -48,6 +48,9 @@ public struct PlacedWidget: Sendable, Identifiable {
     /// The controls that a tap can reach, in the order of the tree.
     public var controls: [ControlNode] { view?.controls ?? [] }
 
+    /// Whether the message about a missing `containerBackground` stands in place of the widget.
+    public var asksForBackground: Bool { lacksBackground && view != nil && !isPlaceholder }
+
     /// The control of that key.
     public func control(_ key: String) -> ControlNode? { controls.first { $0.key == key } }
 }

@@ -149,15 +149,7 @@ final class ChildProcess {
         let setSession: Int32 = 0x80  // POSIX_SPAWN_SETSID, which the Glibc module does not carry
         posix_spawnattr_setflags(
             &attributes, Int16(setSession | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-        var argumentPointers = ([path] + arguments).map { strdup($0) }
-        var environmentPointers = environment.map { strdup("\($0.key)=\($0.value)") }
-        defer { for pointer in argumentPointers + environmentPointers { free(pointer) } }
-        argumentPointers.append(nil)
-        environmentPointers.append(nil)
-        var pid = pid_t()
-        let code = posix_spawn(&pid, path, &actions, &attributes, argumentPointers, environmentPointers)
-        guard code == 0 else { throw SystemError(call: "posix_spawn", path: path, errno: code) }
-        return pid
+        return try Spawn.run(path, arguments, environment: environment, &actions, &attributes)
     }
 
     /// Waits on a small thread of its own, and tells the main queue.

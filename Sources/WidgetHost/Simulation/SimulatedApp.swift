@@ -19,16 +19,10 @@ enum SimulatedApp {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
         posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
-        var argumentPointers = ([path] + arguments).map { strdup($0) }
-        var environmentPointers = environment.map { strdup("\($0.key)=\($0.value)") }
-        defer { for pointer in argumentPointers + environmentPointers { free(pointer) } }
-        argumentPointers.append(nil)
-        environmentPointers.append(nil)
-        var pid = pid_t()
-        let code = posix_spawn(&pid, path, &actions, nil, argumentPointers, environmentPointers)
-        Sys.close(ends[1])
         defer { Sys.close(ends[0]) }
-        guard code == 0 else { throw SystemError(call: "posix_spawn", path: path, errno: code) }
+        let started = Result { try Spawn.run(path, arguments, environment: environment, &actions) }
+        Sys.close(ends[1])
+        let pid = try started.get()
         var output: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 16 << 10)
         while true {

@@ -7,7 +7,7 @@ internal import WidgetLayout
 extension WidgetFrame {
     /// The widget as a terminal without colours draws it: lines around it, one character a cell of 8 × 16 points.
     public var text: String {
-        var style = DrawingStyle(scheme: surroundings.colorScheme == "dark" ? .dark : .light, hasColor: false)
+        var style = DrawingStyle(scheme: DrawingScheme(of: surroundings), hasColor: false)
         style.showsTitles = false
         let painter = TilePainter(style: style, now: now.timeIntervalSince1970)
         let size = painter.layoutSize(for: surroundings.size)
@@ -25,7 +25,7 @@ extension WidgetFrame {
     /// The widget as a phone would show it: one self-contained `<svg>` element.
     public var svg: String {
         var style = SVGStyle(
-            scheme: surroundings.colorScheme == "dark" ? .dark : .light, typeSize: surroundings.typeSize,
+            scheme: DrawingScheme(of: surroundings), typeSize: surroundings.typeSize,
             renderingMode: TileRendering(rawValue: surroundings.renderingMode) ?? .fullColor)
         style.marksIdentity = false
         var look = TileLook()

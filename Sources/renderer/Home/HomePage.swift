@@ -141,7 +141,7 @@ struct HomePage {
         if pointing.hover?.widget == widget.id { look.hoveredControl = pointing.hover?.control }
         if let held = pointing.held, held.widget == widget.id, let key = held.control { look.pressedControls = [key] }
         look.pendingControls = widget.pending
-        look.missingBackground = widget.lacksBackground && widget.view != nil && !widget.isPlaceholder
+        look.missingBackground = widget.asksForBackground
         return look
     }
 

@@ -9,6 +9,16 @@ struct TileLayout {
     var background: PlacedView?
     /// When something in it reads differently, seconds since 1970.
     var nextChange: Double?
+
+    /// Lays a widget out in a size.
+    init(_ widget: PlacedWidget, in size: Size, context: LayoutContext, now: Double) {
+        var context = context
+        context.now = now
+        view = LayoutEngine.placeWidget(
+            widget.view ?? Node(), in: size, margins: widget.contentMargins, context: context)
+        background = widget.background.map { LayoutEngine.place($0, in: size, context: context) }
+        nextChange = [view, background].compactMap { $0?.nextChange(after: now) }.min()
+    }
 }
 
 /// A drawn tile.
@@ -45,15 +55,7 @@ struct TileMaker {
 
     /// Lays a widget out.
     func layout(_ widget: PlacedWidget, now: Double) -> TileLayout {
-        var context = context
-        context.now = now
-        let size = painter.layoutSize(for: widget.size)
-        let view = LayoutEngine.placeWidget(
-            widget.view ?? Node(), in: size, margins: widget.contentMargins, context: context)
-        let background = widget.background.map { LayoutEngine.place($0, in: size, context: context) }
-        var layout = TileLayout(view: view, background: background, nextChange: view.nextChange(after: now))
-        if let other = background?.nextChange(after: now) { layout.nextChange = min(layout.nextChange ?? other, other) }
-        return layout
+        TileLayout(widget, in: painter.layoutSize(for: widget.size), context: context, now: now)
     }
 
     /// Paints a widget.

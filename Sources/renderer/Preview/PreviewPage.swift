@@ -42,7 +42,7 @@ struct PreviewPage {
 
     /// The screen.
     func canvas(size: CellSize, capabilities: TerminalCapabilities) -> CellCanvas {
-        let scheme: DrawingScheme = surroundings.colorScheme == "dark" ? .dark : .light
+        let scheme = DrawingScheme(of: surroundings)
         var style = DrawingStyle(capabilities: capabilities, scheme: scheme)
         style.showsTitles = true
         let painter = TilePainter(style: style)

@@ -60,16 +60,9 @@ extension TimelineArchive {
         placed.title = title
         placed.remarks = remarks
         guard let entry = entries.indices.contains(index) ? entries[index] : entries.last else { return placed }
-        let (scheme, mode) = (surroundings.colorScheme, surroundings.renderingMode)
-        let variant = entry.variants.first {
-            ($0.colorScheme ?? scheme) == scheme && ($0.renderingMode ?? mode) == mode
-        }
-        placed.entry = entry
-        placed.view = variant?.view ?? entry.view
-        placed.background = variant?.background ?? entry.background
-        let isWidget = !widget.kind.isEmpty
-        placed.lacksBackground = isWidget && placed.background == nil && !widget.family.isAccessory
-        if !ignoresContentMargins { placed.contentMargins = widget.family.contentMargins }
+        placed.show(entry, in: surroundings, ignoresContentMargins: ignoresContentMargins)
+        // A preview of a mere view is no widget.
+        if widget.kind.isEmpty { placed.lacksBackground = false }
         return placed
     }
 }

@@ -65,7 +65,7 @@ struct PreviewWriter {
     ) throws -> [UInt8] {
         let now = widget.entry?.date ?? 0
         if format == .text {
-            let style = DrawingStyle(scheme: surroundings.colorScheme == "dark" ? .dark : .light, hasColor: false)
+            let style = DrawingStyle(scheme: DrawingScheme(of: surroundings), hasColor: false)
             let maker = TileMaker(painter: TilePainter(style: style), cell: style.cell, surroundings: surroundings)
             return Array(PreviewTile(widget, maker, now: now).canvas.plainText().utf8)
         }
@@ -86,7 +86,7 @@ struct PreviewTile {
         let size = maker.painter.tileSize(forContent: widget.size)
         var look = TileLook()
         look.title = widget.title
-        look.missingBackground = widget.lacksBackground
+        look.missingBackground = widget.asksForBackground
         canvas =
             maker.paint(
                 maker.layout(widget, now: now), look: look, now: now,

@@ -11,7 +11,7 @@ struct PointTileMaker {
     /// A maker for surroundings; the style gets their colours and type size.
     init(surroundings: Surroundings, marksIdentity: Bool = true) {
         var style = SVGStyle(
-            scheme: surroundings.colorScheme == "dark" ? .dark : .light, typeSize: surroundings.typeSize,
+            scheme: DrawingScheme(of: surroundings), typeSize: surroundings.typeSize,
             renderingMode: TileRendering(rawValue: surroundings.renderingMode) ?? .fullColor)
         style.marksIdentity = marksIdentity
         painter = SVGPainter(style: style)
@@ -21,31 +21,28 @@ struct PointTileMaker {
             timeZone: ZoneRules(identifier: surroundings.timeZone), displayScale: style.displayScale)
     }
 
+    /// Whether the place reads from right to left.
+    var isRightToLeft: Bool { context.direction == .rightToLeft }
+
     /// Lays a widget out.
     func layout(_ widget: PlacedWidget, now: Double) -> TileLayout {
-        var context = context
-        context.now = now
-        let view = LayoutEngine.placeWidget(
-            widget.view ?? Node(), in: widget.size, margins: widget.contentMargins, context: context)
-        let background = widget.background.map { LayoutEngine.place($0, in: widget.size, context: context) }
-        var layout = TileLayout(view: view, background: background, nextChange: view.nextChange(after: now))
-        if let other = background?.nextChange(after: now) { layout.nextChange = min(layout.nextChange ?? other, other) }
-        return layout
+        TileLayout(widget, in: widget.size, context: context, now: now)
     }
 
     /// Draws a widget that was laid out.
-    func draw(_ widget: PlacedWidget, _ layout: TileLayout, look: TileLook = TileLook(), now: Double) -> SVGPicture {
-        var look = look
-        look.missingBackground = widget.lacksBackground && widget.view != nil && !widget.isPlaceholder
+    ///
+    /// - Parameter title: the picture's name for people who do not see it.
+    func draw(_ widget: PlacedWidget, _ layout: TileLayout, title: String? = nil, now: Double) -> SVGPicture {
+        var look = TileLook()
+        look.missingBackground = widget.asksForBackground
         var painter = painter
         painter.now = now
         return painter.draw(
-            layout.view, background: layout.background, family: widget.reference.family, look: look,
-            title: widget.title)
+            layout.view, background: layout.background, family: widget.reference.family, look: look, title: title)
     }
 
-    /// Lays out and draws.
-    func draw(_ widget: PlacedWidget, look: TileLook = TileLook(), now: Double) -> SVGPicture {
-        draw(widget, layout(widget, now: now), look: look, now: now)
+    /// Lays out and draws, with the widget's own title.
+    func draw(_ widget: PlacedWidget, now: Double) -> SVGPicture {
+        draw(widget, layout(widget, now: now), title: widget.title, now: now)
     }
 }

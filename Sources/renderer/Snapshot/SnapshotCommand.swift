@@ -207,11 +207,11 @@ final class SnapshotCommand {
 
     private func cells(_ widget: PlacedWidget, _ surroundings: Surroundings, now: Double) -> [UInt8] {
         let isColored = wanted.shape == .ansi
-        var style = DrawingStyle(scheme: surroundings.colorScheme == "dark" ? .dark : .light, hasColor: isColored)
+        var style = DrawingStyle(scheme: DrawingScheme(of: surroundings), hasColor: isColored)
         style.showsTitles = false
         let maker = TileMaker(painter: TilePainter(style: style), cell: style.cell, surroundings: surroundings)
         var look = TileLook()
-        look.missingBackground = widget.lacksBackground && widget.view != nil && !widget.isPlaceholder
+        look.missingBackground = widget.asksForBackground
         let size = maker.size(of: widget.reference.family)
         var ground = CellCanvas(width: size.width, height: size.height)
         maker.painter.paintWallpaper(into: &ground)

@@ -66,25 +66,18 @@ extension WebHome {
         guard let family = command.family.flatMap(WidgetFamilyName.init(rawValue:)) else {
             return answer("“\(command.family ?? "")” is no family", reply)
         }
-        let scheme = command.scheme == "dark" ? "dark" : "light"
-        let widget = WidgetReference(id: "", kind: command.widget ?? "", family: family)
-        host.ask(.snapshot, of: widget, isPreview: true) { [weak self] result in
+        guard let offer = host.offered.first(where: { $0.kind == command.widget }) else {
+            return answer("no extension has the kind “\(command.widget ?? "")”", reply)
+        }
+        let scheme: DrawingScheme = command.scheme == "dark" ? .dark : .light
+        host.preview(offer, family, scheme: scheme.rawValue) { [weak self] result in
             guard let self else { return }
-            do {
-                let archive = try TimelineArchive(jsonBytes: Array(try result.get().utf8))
-                guard let entry = archive.entries.first else { return self.answer("the snapshot is empty", reply) }
-                let variant = entry.variants.first { ($0.colorScheme ?? scheme) == scheme }
+            switch result {
+            case .success(let widget):
                 var message = PageReply()
-                message.svg =
-                    self.painter.paint(
-                        view: variant?.view ?? entry.view, background: variant?.background ?? entry.background,
-                        family: family,
-                        margins: archive.ignoresContentMargins ? Insets() : family.contentMargins,
-                        scheme: scheme == "dark" ? .dark : .light, now: HostTime.now().wall
-                    ).svg
+                message.svg = self.painter.paint(widget, scheme: scheme, now: HostTime.now().wall).svg
                 self.answer(message, reply)
-            } catch {
-                self.answer("\(error)", reply)
+            case .failure(let error): self.answer("\(error)", reply)
             }
         }
     }
@@ -92,16 +85,11 @@ extension WebHome {
     /// What a parameter of a placed widget can be.
     private func options(_ command: PageCommand, _ reply: @escaping Reply) {
         guard let widget = host.widget(command.widget ?? "") else { return answer("the widget is not placed", reply) }
-        let isSearch = command.query?.isEmpty == false
-        host.ask(
-            isSearch ? .entities : .options, of: widget.reference, parameter: command.parameter,
-            query: isSearch ? command.query : nil
-        ) { [weak self] result in
-            do {
-                let choices = try [ParameterDescription.Choice](jsonBytes: Array(try result.get().utf8))
+        host.choices(of: command.parameter ?? "", in: widget.reference, matching: command.query) { [weak self] result in
+            switch result {
+            case .success(let choices):
                 self?.answer(payload: choices.map(OfferMessage.Choice.init).jsonBytes(), reply)
-            } catch {
-                self?.answer("\(error)", reply)
+            case .failure(let error): self?.answer("\(error)", reply)
             }
         }
     }

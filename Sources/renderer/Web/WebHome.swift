@@ -152,7 +152,7 @@ final class WebHome: PageHandler {
     private func draw(_ id: String, _ scheme: DrawingScheme) -> Drawn? {
         let drawn = drawn[Look(widget: id, scheme: scheme), default: Drawn()]
         if drawn.isCurrent { return drawn }
-        guard let widget = host.widget(id, scheme: scheme == .dark ? "dark" : "light") else { return nil }
+        guard let widget = host.widget(id, scheme: scheme.rawValue) else { return nil }
         let now = HostTime.now().wall
         let picture = painter.paint(widget, scheme: scheme, now: now)
         let rest = self.rest(of: widget, picture)

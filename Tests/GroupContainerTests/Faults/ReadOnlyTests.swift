@@ -9,64 +9,57 @@ struct ReadOnlyTests {
     private static let readOnly: UInt = 1
     private static let remount: UInt = 32
 
-    /// A small file system of its own; nil where this user may not mount.
-    private static func mounted() -> String? {
-        guard geteuid() == 0, let path = try? TemporaryGroup.makeDirectory() else { return nil }
-        if mount("tmpfs", path, "tmpfs", 0, "size=8m,mode=700") == 0 { return path }
-        try? Sys.rmdir(path)
-        return nil
+    /// Runs with a small file system of its own; not at all where this user may not mount.
+    private static func onItsOwn(_ body: (_ path: String, _ group: GroupDirectory) throws -> Void) throws {
+        guard geteuid() == 0, let path = try? TemporaryGroup.makeDirectory() else { return }
+        defer { try? Sys.rmdir(path) }
+        guard mount("tmpfs", path, "tmpfs", 0, "size=8m,mode=700") == 0 else { return }
+        defer { umount2(path, 2) }
+        try body(path, try GroupDirectory(opening: path + "/group"))
     }
 
     @Test("Writing says what is wrong, reading goes on, and all is well again when it is writable")
     func remounted() throws {
-        guard let path = Self.mounted() else { return }
-        defer {
-            umount2(path, 2)
-            try? Sys.rmdir(path)
+        try Self.onItsOwn { path, group in
+            let journal = Journal.separate("s", in: group)
+            try journal.set(.int(1), forKey: "a")
+            // A file that is open for writing forbids the change; a reader's does not.
+            let reader = Journal.separate("s", in: group)
+            #expect(try reader.value(forKey: "a") == .int(1))
+            let isReadOnly = withExtendedLifetime(reader) {
+                mount("tmpfs", path, nil, Self.remount | Self.readOnly, nil) == 0
+            }
+            guard isReadOnly else { return }
+            #expect(throws: (any Error).self) { try Journal.separate("s", in: group).set(.int(2), forKey: "b") }
+            #expect(throws: (any Error).self) { try Mailbox(.intents, in: group).send([1], id: "t") }
+            #expect(try reader.value(forKey: "a") == .int(1))
+            #expect(mount("tmpfs", path, nil, Self.remount, nil) == 0)
+            try journal.set(.int(3), forKey: "b")
+            #expect(try reader.values() == ["a": .int(1), "b": .int(3)])
         }
-        let group = try GroupDirectory(opening: path + "/group")
-        let journal = Journal.separate("s", in: group)
-        try journal.set(.int(1), forKey: "a")
-        // A file that is open for writing forbids the change; a reader's does not.
-        let reader = Journal.separate("s", in: group)
-        #expect(try reader.value(forKey: "a") == .int(1))
-        let isReadOnly = withExtendedLifetime(reader) {
-            mount("tmpfs", path, nil, Self.remount | Self.readOnly, nil) == 0
-        }
-        guard isReadOnly else { return }
-        #expect(throws: (any Error).self) { try Journal.separate("s", in: group).set(.int(2), forKey: "b") }
-        #expect(throws: (any Error).self) { try Mailbox(.intents, in: group).send([1], id: "t") }
-        #expect(try reader.value(forKey: "a") == .int(1))
-        #expect(mount("tmpfs", path, nil, Self.remount, nil) == 0)
-        try journal.set(.int(3), forKey: "b")
-        #expect(try reader.values() == ["a": .int(1), "b": .int(3)])
     }
 
     @Test("A full file system refuses transactions whole, and takes them again when there is room")
     func full() throws {
-        guard let path = Self.mounted() else { return }
-        defer {
-            umount2(path, 2)
-            try? Sys.rmdir(path)
-        }
-        let group = try GroupDirectory(opening: path + "/group")
-        let journal = Journal.separate("s", in: group)
-        let text = String(repeating: "x", count: 100_000)
-        var stored = 0
-        var failure: (any Error)?
-        while failure == nil {
-            do {
-                try journal.set(.string(text), forKey: "k\(stored)")
-                stored += 1
-            } catch {
-                failure = error
+        try Self.onItsOwn { _, group in
+            let journal = Journal.separate("s", in: group)
+            let text = String(repeating: "x", count: 100_000)
+            var stored = 0
+            var failure: (any Error)?
+            while failure == nil {
+                do {
+                    try journal.set(.string(text), forKey: "k\(stored)")
+                    stored += 1
+                } catch {
+                    failure = error
+                }
             }
+            let words = "\(try #require(failure))"
+            #expect(words.contains("free some space"), "\(words)")
+            #expect(try Journal.separate("s", in: group).values().count == stored)
+            try Sys.unlink(group.path(.defaults, "s.jsonl"))
+            try journal.set(.string(text), forKey: "again")
+            #expect(try Journal.separate("s", in: group).values().count == 1)
         }
-        let words = "\(try #require(failure))"
-        #expect(words.contains("free some space"), "\(words)")
-        #expect(try Journal.separate("s", in: group).values().count == stored)
-        try Sys.unlink(group.path(.defaults, "s.jsonl"))
-        try journal.set(.string(text), forKey: "again")
-        #expect(try Journal.separate("s", in: group).values().count == 1)
     }
 }

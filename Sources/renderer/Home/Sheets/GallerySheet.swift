@@ -148,7 +148,7 @@ final class GallerySheet: Sheet {
         switch pictures[Sample(kind: offer.kind, family: family)] {
         case .widget(let layout, let widget):
             var look = TileLook()
-            look.missingBackground = widget.lacksBackground
+            look.missingBackground = widget.asksForBackground
             let tile = maker.paint(layout, look: look, now: now, over: canvas, at: origin, size: size)
             let cut = tile.canvas.cut(to: CellSize(width: room.maxX - origin.x, height: room.maxY - origin.y))
             return canvas.draw(cut, at: origin)
