@@ -32,19 +32,33 @@ final class Taps {
         Taps(group: group, renderer: renderer, trace: try TraceWatch(group: group.path))
     }
 
-    /// Taps one after the other, each when the one before is drawn.
-    func measure(rounds: Int) async throws -> Sample {
+    /// How long taps took.
+    struct Durations: Sendable {
+        /// From the tap until the frame is written in which the tapped widget shows the new state.
+        var frame = Sample()
+        /// From the tap until all widgets that it concerns show it.
+        var all = Sample()
+
+        mutating func add(_ other: Durations) {
+            frame.add(other.frame)
+            all.add(other.all)
+        }
+    }
+
+    /// Taps one after the other, as a person does: each when all widgets show the one before.
+    func measure(rounds: Int) async throws -> Durations {
         try await blocking { [trace, renderer] in
             Result {
-                var sample = Sample()
+                var durations = Durations()
                 for round in 0..<rounds {
                     renderer.send("\r")
-                    guard let duration = try trace.nextTap(within: 10) else {
+                    guard let tap = try trace.nextTap(within: 10) else {
                         throw Failure("tap \(round) was never drawn")
                     }
-                    sample.add(duration)
+                    durations.frame.add(tap.frame)
+                    durations.all.add(tap.all)
                 }
-                return sample
+                return durations
             }
         }.get()
     }
@@ -59,14 +73,24 @@ final class Taps {
     }
 }
 
-/// Reads the renderer's own trace file as it grows: a tap is over when its final frame is written.
+/// Reads the renderer's own trace file as it grows: a tap's frame is the one that is not optimistic, and the tap is over
+/// when the widgets that follow it are drawn, too.
 ///
 /// The screen alone would not do: the frame reaches the terminal an instant before the trace has it.
 private final class TraceWatch: @unchecked Sendable {
     private let file: Int32
     private let watch: Int32
     private var rest: [UInt8] = []
-    private var began: [String: Int64] = [:]
+    private var taps: [String: Progress] = [:]
+    /// Requests of widgets that follow a tap, and the tap.
+    private var requests: [String: String] = [:]
+
+    private struct Progress {
+        var began: Int64
+        var drawn: Int64?
+        /// Widgets that follow and are not drawn yet.
+        var following = 0
+    }
 
     init(group: String) throws {
         let folder = group + "/trace"
@@ -86,23 +110,43 @@ private final class TraceWatch: @unchecked Sendable {
     }
 
     /// Microseconds of the next tap that comes to its end; nil when none does in time.
-    func nextTap(within seconds: Int32) throws -> Double? {
+    func nextTap(within seconds: Int32) throws -> (frame: Double, all: Double)? {
         while true {
+            var ended: (frame: Double, all: Double)?
             for line in newLines() {
-                guard let event = try? TraceEvent(jsonBytes: line), let span = event.span else { continue }
-                switch event.name {
-                case .tap: began[span] = event.time
-                case .drawn where event.detail["optimistic"] == nil:
-                    if let start = began.removeValue(forKey: span) { return Double(event.time - start) }
-                case .failed, .voided, .interrupted: throw Failure("a tap failed: \(event)")
-                default: break
-                }
+                guard let event = try? TraceEvent(jsonBytes: line) else { continue }
+                if let tap = try take(event) { ended = tap }
             }
+            if let ended { return ended }
             var waiting = pollfd(fd: watch, events: Int16(POLLIN), revents: 0)
             guard poll(&waiting, 1, seconds * 1000) == 1 else { return nil }
             var buffer = [UInt8](repeating: 0, count: 4096)
             _ = read(watch, &buffer, buffer.count)
         }
+    }
+
+    private func take(_ event: TraceEvent) throws -> (frame: Double, all: Double)? {
+        guard let span = event.span else { return nil }
+        let tap = requests[span] ?? span
+        switch event.name {
+        case .tap: taps[span] = Progress(began: event.time)
+        case .seen:
+            if case .int(let count)? = event.detail["following"] { taps[span]?.following = Int(count) }
+        case .requested:
+            if let tap = event.links.first(where: { taps[$0] != nil }) { requests[span] = tap }
+        case .drawn where event.detail["optimistic"] == nil, .skipped:
+            if requests.removeValue(forKey: span) != nil {
+                taps[tap]?.following -= 1
+            } else if event.name == .drawn {
+                taps[tap]?.drawn = event.time
+            }
+            guard let progress = taps[tap], let drawn = progress.drawn, progress.following == 0 else { return nil }
+            taps[tap] = nil
+            return (Double(drawn - progress.began), Double(event.time - progress.began))
+        case .failed, .voided, .interrupted: throw Failure("a tap failed: \(event)")
+        default: break
+        }
+        return nil
     }
 
     private func newLines() -> [[UInt8]] {

@@ -50,7 +50,7 @@ do {
     _ = try await taps.measure(rounds: 10)
     let payload = taps.payload()
     var floor = Sample()
-    var product = Sample()
+    var product = Taps.Durations()
     for _ in 0..<5 {
         let bare = Floor(
             folder: (taps.group.path as NSString).deletingLastPathComponent + "/floor",
@@ -62,12 +62,20 @@ do {
         "floor: rename + inotify, there and back, \(payload.timeline) bytes",
         "\(microseconds(floor.median)) · p99 \(microseconds(floor.p99))", ratio: "1×")
     report.add(
-        "tap → frame written, median", microseconds(product.median), ratio: factor(product.median / floor.median),
-        goal: "≤ 8×")
-    report.add("tap → frame written, p99", microseconds(product.p99), ratio: factor(product.p99 / floor.p99))
+        "tap → frame written, median", microseconds(product.frame.median),
+        ratio: factor(product.frame.median / floor.median), goal: "≤ 8×")
+    report.add(
+        "tap → frame written, p99", microseconds(product.frame.p99), ratio: factor(product.frame.p99 / floor.p99),
+        goal: "≤ 10×")
+    report.add(
+        "tap → all widgets settled, median", microseconds(product.all.median),
+        ratio: factor(product.all.median / floor.median))
     report.figure("floor.median.us", floor.median)
-    report.figure("tap.median.us", product.median)
-    report.figure("tap.p99.us", product.p99)
+    report.figure("floor.p99.us", floor.p99)
+    report.figure("tap.median.us", product.frame.median)
+    report.figure("tap.p99.us", product.frame.p99)
+    report.figure("settled.median.us", product.all.median)
+    report.figure("settled.p99.us", product.all.p99)
 
     if idleSeconds > 0 {
         say("idle for \(idleSeconds) s …")

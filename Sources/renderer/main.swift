@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 import GroupContainer
 import WidgetHost
@@ -30,6 +29,7 @@ if options.command == .version {
     exit(0)
 }
 
+EventLoop.prepare()
 let environment = GroupDirectory.processEnvironment
 if case .simulate(let script, let day, let json, let keep) = options.command {
     SimulateCommand.run(script, isWholeDay: day, json: json, keep: keep, options, environment: environment)
@@ -70,4 +70,4 @@ case .reset(let isConfirmed): ResetCommand.run(isConfirmed: isConfirmed, in: gro
 case .chromeTrace: TraceCommand.printChrome(in: group)
 case .help, .version, .doctor, .simulate: break
 }
-dispatchMain()
+EventLoop.prepare().run()

@@ -168,6 +168,22 @@ case "storm":
         exit(complaints == 0 ? 0 : 1)
 #endif
 
+case "loop":
+    // GROUP: serves an event loop, says what it is called for, and ends by itself when a wish `end` arrives.
+    EventLoop.prepare()
+    Trace.start(role: .app, claimant: "1-aa", in: group)
+    let timer = LoopTimer(EventLoop.prepare()) { say("timer") }
+    timer.ring(at: BootClock.now() + 1_000_000)
+    let token = try DirectoryWatcher.shared.watch(group.path(.reloads)) { names in
+        guard let names else { return say("watching") }
+        say("arrived \(names.sorted().joined(separator: " "))")
+        Trace.record(.log, reason: names.sorted().joined())
+        if names.contains("end") { exit(0) }
+        Task { say("task") }
+    }
+    _ = token
+    EventLoop.prepare().run()
+
 default:
     say("unknown command \(arguments[1])")
     exit(2)

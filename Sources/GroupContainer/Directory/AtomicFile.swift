@@ -18,11 +18,18 @@ public enum AtomicFile {
     /// - Throws: ``GroupError/unsafeFile(path:reason:)``, ``GroupError/tooLarge(path:size:limit:)`` or
     ///   ``SystemError``.
     public static func read(_ path: String, limit: Int = defaultLimit) throws -> [UInt8]? {
+        try readWithStatus(path, limit: limit)?.bytes
+    }
+
+    /// The same with the status of the file that was read.
+    package static func readWithStatus(
+        _ path: String, limit: Int = defaultLimit
+    ) throws -> (bytes: [UInt8], status: FileStatus)? {
         guard let descriptor = try openForReading(path) else { return nil }
         defer { Sys.close(descriptor) }
         let status = try safeStatus(descriptor, path)
         guard status.size <= limit else { throw GroupError.tooLarge(path: path, size: status.size, limit: limit) }
-        return try readToEnd(descriptor, path, expecting: status.size, limit: limit)
+        return (try readToEnd(descriptor, path, expecting: status.size, limit: limit), status)
     }
 
     /// Replaces a file whole: written to a temporary name beside it and renamed.

@@ -16,6 +16,22 @@ extension Mailbox {
         try removeClaim(id, by: claimant)
     }
 
+    /// The answer to a message, which stays in `done` until ``takeAnswer(_:)``.
+    ///
+    /// - Returns: nil when there is none yet.
+    /// - Throws: ``MailboxError/unreadable(path:reason:)`` when junk stood in its place; it is then out of the way.
+    public func answer(to id: String) throws -> Answer? {
+        try MessageName.check(id)
+        let file = doneFile(id)
+        switch try MessageFile.read(file) {
+        case .bytes(let bytes): return .outcome(bytes)
+        case .missing: return try Sys.lstat(voidFile(id)) != nil ? .voided : nil
+        case .junk(let reason):
+            setAside(file, reason: reason, span: id)
+            throw MailboxError.unreadable(path: file, reason: reason)
+        }
+    }
+
     /// Takes the answer to a message, once: it is removed from `done`.
     ///
     /// - Returns: nil when there is none yet, or another has taken it.

@@ -19,6 +19,15 @@ extension Mailbox {
         try names(curPath).compactMap(MessageName.claim).sorted { ($0.id, $0.claimant) < ($1.id, $1.claimant) }
     }
 
+    /// The messages that nobody has answered, waiting or claimed, as far as they can be read.
+    public func unanswered() throws -> [[UInt8]] {
+        let paths = try pending().map(newFile) + claimed().map { curFile($0.id, $0.claimant) }
+        return paths.compactMap { path in
+            guard case .bytes(let bytes)? = try? MessageFile.read(path) else { return nil }
+            return bytes
+        }
+    }
+
     /// The claims whose claimants do not run any more.
     ///
     /// - Parameter isAlive: whether a claimant runs; asked once for each.

@@ -7,6 +7,11 @@ import Synchronization
 /// A process begins once with ``start(role:claimant:in:redacting:)``; from then on recording costs one fstat and one
 /// write. Before that, and in tools that do not trace, it does nothing. Recording never throws and never waits for
 /// another process. What cannot be written (a full disk) is counted, and said when it can.
+///
+/// In a process with an ``EventLoop`` lines are held back while the main thread works, and written together before it
+/// sleeps, before code of the user's is run and when the process ends: nothing on the way from a tap to its frame waits
+/// for them. So `kill -9` may take the lines of the turn it interrupts, never one that the process slept on, and what
+/// other threads record while the main thread sleeps is written at once.
 public final class Trace: Sendable {
     /// How large a file may grow before it is put aside for a new one: 16 MiB.
     public static let fileLimit = 16 << 20
@@ -50,13 +55,15 @@ public final class Trace: Sendable {
     ///   - widget: the placed widget.
     ///   - duration: how long it took until now, in microseconds.
     ///   - reason: why.
+    ///   - instant: when it was over, nanoseconds of ``BootClock``; nil: now.
     ///   - detail: what else there is to say.
     public func record(
         _ name: TraceEvent.Name, span: String? = nil, links: [String] = [], kind: String? = nil,
-        widget: String? = nil, duration: Int64? = nil, reason: String? = nil, detail: [String: JSONValue] = [:]
+        widget: String? = nil, duration: Int64? = nil, reason: String? = nil, at instant: Int64? = nil,
+        detail: [String: JSONValue] = [:]
     ) {
         var event = TraceEvent(
-            name, at: BootClock.now() / 1000, boot: BootClock.bootID, role: role, pid: pid,
+            name, at: (instant ?? BootClock.now()) / 1000, boot: BootClock.bootID, role: role, pid: pid,
             span: span ?? Self.span, links: links, kind: kind, widget: widget, duration: duration, reason: reason,
             detail: detail)
         if redacting { event.redact() }
@@ -66,18 +73,38 @@ public final class Trace: Sendable {
             event.reason = event.reason.map { String($0.prefix(1000)) }
             line = event.line
         }
-        let written = event
         file.withLock { file in
-            file.append(line) { lost in
-                var confession = written
-                confession.name = .log
-                confession.span = nil
-                confession.links = []
-                confession.detail = ["lost": .int(Int64(lost))]
-                confession.reason = "\(lost) trace lines could not be written"
-                return confession.line
-            }
+            file.append(line, isHeld: Self.isHeld.load(ordering: .relaxed), confession: confession)
         }
+    }
+
+    /// Says how many lines were lost, and when that began.
+    private func confession(_ lost: Int, _ instant: Int64) -> [UInt8] {
+        TraceEvent(
+            .log, at: instant / 1000, boot: BootClock.bootID, role: role, pid: pid,
+            reason: "\(lost) trace lines could not be written", detail: ["lost": .int(Int64(lost))]
+        ).line
+    }
+
+    /// Writes what was held back.
+    func flush() {
+        file.withLock { $0.flush(confession: confession) }
+    }
+
+    private static let isHeld = Atomic(false)
+
+    /// From now on lines may be held back.
+    static func hold() { isHeld.store(true, ordering: .relaxed) }
+
+    /// From now on lines are written at once, and those that were held back are written now.
+    static func letGo() {
+        isHeld.store(false, ordering: .relaxed)
+        flush()
+    }
+
+    /// Writes what this process has held back: to be called before code of the user's is run on the main thread.
+    package static func flush() {
+        current.withLock { $0 }?.flush()
     }
 
     /// Longer lines lose their details: 64 KiB.
@@ -103,6 +130,7 @@ public final class Trace: Sendable {
 
     /// Ends the trace of this process.
     public static func stop() {
+        flush()
         current.withLock { $0 = nil }
     }
 
@@ -111,13 +139,13 @@ public final class Trace: Sendable {
     /// Nothing happens before ``start(role:claimant:in:redacting:)``; the details are not even made then.
     public static func record(
         _ name: TraceEvent.Name, span: String? = nil, links: [String] = [], kind: String? = nil,
-        widget: String? = nil, duration: Int64? = nil, reason: String? = nil,
+        widget: String? = nil, duration: Int64? = nil, reason: String? = nil, at instant: Int64? = nil,
         detail: @autoclosure () -> [String: JSONValue] = [:]
     ) {
         guard let trace = current.withLock({ $0 }) else { return }
         trace.record(
             name, span: span, links: links, kind: kind, widget: widget, duration: duration, reason: reason,
-            detail: detail())
+            at: instant, detail: detail())
     }
 }
 

@@ -2,7 +2,8 @@ import Glibc
 
 /// The file one process appends its trace to.
 ///
-/// 1. One event is one write of one line to a descriptor opened with O_APPEND, so a reader sees whole lines.
+/// 1. A write is one or more whole lines to a descriptor opened with O_APPEND, so a reader sees whole lines. Lines may
+///    be held back for a while and are written together then.
 /// 2. The file is locked as long as the process lives: that tells a file in use from one that may be pruned.
 /// 3. At the size limit the file is renamed to `….old.jsonl`, over the one before, and a new one begun. The new one is
 ///    locked before it gets a line, the old one until it is closed.
@@ -13,9 +14,17 @@ struct TraceFile: ~Copyable {
     private var descriptor: Int32 = -1
     private var size = 0
     /// Lines that were lost since the last one that was written.
-    private(set) var lost = 0
+    private(set) var lost = 0 {
+        didSet { if oldValue == 0 && lost > 0 { lostAt = BootClock.now() } }
+    }
+    private var lostAt: Int64 = 0
     /// Whether the last write was cut short, so that the next line must begin a line of its own.
     private var isTorn = false
+    /// Lines that were held back, and their number.
+    private var held: [UInt8] = []
+    private var heldCount = 0
+    /// More than this is not held back: 16 KiB.
+    private static let heldLimit = 16 << 10
 
     init(path: String, limit: Int) {
         self.path = path
@@ -26,32 +35,49 @@ struct TraceFile: ~Copyable {
 
     /// Appends one line, which ends with a newline.
     ///
-    /// - Parameter confession: makes the line that says how many were lost.
-    mutating func append(_ line: [UInt8], confession: (Int) -> [UInt8]) {
+    /// - Parameters:
+    ///   - isHeld: whether it may wait for ``flush(confession:)``.
+    ///   - confession: makes the line that says how many were lost.
+    mutating func append(_ line: [UInt8], isHeld: Bool = false, confession: (Int, Int64) -> [UInt8]) {
+        held += line
+        heldCount += 1
+        if isHeld && held.count < Self.heldLimit { return }
+        flush(confession: confession)
+    }
+
+    /// Writes what was held back.
+    mutating func flush(confession: (Int, Int64) -> [UInt8]) {
+        guard heldCount > 0 else { return }
+        defer {
+            held.removeAll(keepingCapacity: true)
+            heldCount = 0
+        }
         if size >= limit { rotate() }
         guard isOpen() else {
-            lost += 1
+            lost += heldCount
             return
         }
         if lost > 0 {
-            guard write(confession(lost)) else {
-                lost += 1
+            guard write(confession(lost, lostAt)) == 0 else {
+                lost += heldCount
                 return
             }
             lost = 0
         }
-        if !write(line) { lost += 1 }
+        lost += write(held)
     }
 
-    private mutating func write(_ line: [UInt8]) -> Bool {
-        let bytes = isTorn ? [UInt8(ascii: "\n")] + line : line
+    /// Writes lines; gives the number of those that were not written whole.
+    private mutating func write(_ lines: [UInt8]) -> Int {
+        let newline = UInt8(ascii: "\n")
+        let bytes = isTorn ? [newline] + lines : lines
         do {
             let count = try bytes.withUnsafeBytes { try Sys.write(descriptor, $0, path: path) }
             size += count
             isTorn = count < bytes.count
-            return !isTorn
+            return isTorn ? bytes[count...].count { $0 == newline } : 0
         } catch {
-            return false
+            return lines.count { $0 == newline }
         }
     }
 

@@ -3,8 +3,8 @@ import Glibc
 
 /// Tells when something arrives in a directory.
 ///
-/// 1. One inotify instance a process (``shared``), read by a Dispatch source on the main queue. Nothing wakes the
-///    process while nothing happens.
+/// 1. One inotify instance a process (``shared``), read on the main actor: by the ``EventLoop``, or by a Dispatch source
+///    where there is none. Nothing wakes the process while nothing happens.
 /// 2. Directories are watched, never files, and a directory is a path: when it is removed, renamed away, or a link on
 ///    the way is flipped, the watch follows the path and not the old directory (see `PathWatch`).
 /// 3. An event is only a hint, the directory decides. A handler is called with the names that arrived since the last
@@ -213,7 +213,7 @@ public final class DirectoryWatcher {
 
     private func openQueue() {
         do throws(SystemError) {
-            queue = try InotifyQueue { [weak self] in MainActor.assumeIsolated { self?.drain() } }
+            queue = try InotifyQueue { [weak self] in self?.drain() }
             failure = nil
         } catch {
             failure = error

@@ -3,7 +3,9 @@ import Glibc
 
 /// An inotify instance and the buffer its events are read into.
 ///
-/// The descriptor belongs to the Dispatch source, which closes it when it is cancelled.
+/// It is read by the process's ``EventLoop``, or by a Dispatch source on the main queue where there is none; a source
+/// closes the descriptor when it is cancelled.
+@MainActor
 final class InotifyQueue {
     /// One event: the watch, what happened, and to which name.
     struct Event {
@@ -13,21 +15,31 @@ final class InotifyQueue {
     }
 
     let descriptor: Int32
-    private let source: any DispatchSourceRead
+    private var source: (any DispatchSourceRead)?
+    private var loopNumber: Int?
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
 
     /// Opens an instance whose events wake the main queue.
-    init(onReadable: @escaping @Sendable () -> Void) throws(SystemError) {
+    init(onReadable: @escaping @MainActor () -> Void) throws(SystemError) {
         let descriptor = try Sys.inotifyInit()
         self.descriptor = descriptor
-        source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-        source.setEventHandler { onReadable() }
+        if let loop = EventLoop.current {
+            loopNumber = loop.add(descriptor, onReadable)
+            return
+        }
+        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+        source.setEventHandler { MainActor.assumeIsolated { onReadable() } }
         source.setCancelHandler { Sys.close(descriptor) }
         source.resume()
+        self.source = source
     }
 
-    deinit {
-        source.cancel()
+    isolated deinit {
+        if let loopNumber {
+            EventLoop.current?.remove(loopNumber)
+            Sys.close(descriptor)
+        }
+        source?.cancel()
         buffer.deallocate()
     }
 
@@ -45,7 +57,7 @@ final class InotifyQueue {
 
     /// The events of a buffer: struct inotify_event is wd, mask, cookie, len (4 bytes each), then `len` bytes of name
     /// padded with NUL.
-    static func events(in bytes: UnsafeRawBufferPointer) -> [Event] {
+    nonisolated static func events(in bytes: UnsafeRawBufferPointer) -> [Event] {
         var events: [Event] = []
         var offset = 0
         while offset + 16 <= bytes.count {

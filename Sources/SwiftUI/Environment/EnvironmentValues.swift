@@ -20,7 +20,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
 
     /// The built-in values, without noting that they are read.
     package var look: EnvironmentLook {
-        get { shared.look }
+        _read { yield shared.look }
         _modify {
             if shared === Self.initial || !isKnownUniquelyReferenced(&shared) {
                 shared = Storage(look: shared.look, keyed: shared.keyed)

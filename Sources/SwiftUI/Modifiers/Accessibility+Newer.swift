@@ -10,7 +10,7 @@ extension View {
     }
     /// The view's name, where the condition holds.
     public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
-        tell { if isEnabled { $0.label = label.plainString(locale: $1) } }
+        tell { if isEnabled { $0.label = label.plainString(in: $1) } }
     }
     /// The view's name, where the condition holds.
     public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
@@ -28,7 +28,7 @@ extension View {
     }
     /// The view's value, where the condition holds.
     public nonisolated func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> some View {
-        tell { if isEnabled { $0.value = valueDescription.plainString(locale: $1) } }
+        tell { if isEnabled { $0.value = valueDescription.plainString(in: $1) } }
     }
     /// The view's value, where the condition holds.
     public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
@@ -41,7 +41,7 @@ extension View {
     }
     /// What happens on activation, where the condition holds.
     public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
-        tell { if isEnabled { $0.hint = hint.plainString(locale: $1) } }
+        tell { if isEnabled { $0.hint = hint.plainString(in: $1) } }
     }
     /// What happens on activation, where the condition holds.
     public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {

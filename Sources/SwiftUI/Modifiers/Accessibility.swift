@@ -21,19 +21,19 @@ extension AccessibilityDescription {
 }
 
 extension View {
-    nonisolated func tell(_ change: @escaping @MainActor (inout AccessibilityDescription, Locale) -> Void)
+    nonisolated func tell(_ change: @escaping @MainActor (inout AccessibilityDescription, EnvironmentValues) -> Void)
         -> some View
     {
         wrapped { inputs in
             var description = AccessibilityDescription()
-            change(&description, inputs.environment.look.locale)
+            change(&description, inputs.environment)
             return .accessibility(description)
         }
     }
 
     /// The view's name.
     public nonisolated func accessibilityLabel(_ label: Text) -> some View {
-        tell { $0.label = label.plainString(locale: $1) }
+        tell { $0.label = label.plainString(in: $1) }
     }
     /// The view's name.
     public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
@@ -46,7 +46,7 @@ extension View {
     }
     /// The view's value.
     public nonisolated func accessibilityValue(_ valueDescription: Text) -> some View {
-        tell { $0.value = valueDescription.plainString(locale: $1) }
+        tell { $0.value = valueDescription.plainString(in: $1) }
     }
     /// The view's value.
     public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
@@ -59,7 +59,7 @@ extension View {
     }
     /// What happens on activation.
     public nonisolated func accessibilityHint(_ hint: Text) -> some View {
-        tell { $0.hint = hint.plainString(locale: $1) }
+        tell { $0.hint = hint.plainString(in: $1) }
     }
     /// What happens on activation.
     public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {

@@ -28,6 +28,9 @@ public struct _WidgetDefinition {
 package protocol WidgetSource {
     /// The type of the configuration intent, for a configurable widget.
     var configurationIntent: (any AppIntent.Type)? { get }
+    /// Whether the provider is called on the main actor and answers by a completion handler, so that nothing of it runs
+    /// on a pool.
+    var isImmediate: Bool { get }
     /// Runs the provider.
     func provide(_ request: ProviderRequest) async throws -> ProvidedTimeline
     /// Entries that somebody else made, as a preview does; nil when one is not of the provider's type.

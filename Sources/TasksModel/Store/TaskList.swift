@@ -23,9 +23,8 @@ public struct TaskList: Hashable, Sendable {
         }
         // A record without a number comes last and is called by the next free one.
         tasks.sort {
-            ($0.number == 0 ? .max : $0.number, $0.id.uuidString) < (
-                $1.number == 0 ? .max : $1.number, $1.id.uuidString
-            )
+            if $0.number == $1.number { return $0.id.uuidString < $1.id.uuidString }
+            return ($0.number == 0 ? .max : $0.number) < ($1.number == 0 ? .max : $1.number)
         }
         for index in tasks.indices where tasks[index].number == 0 {
             tasks[index].number = (index > 0 ? tasks[index - 1].number : 0) + 1

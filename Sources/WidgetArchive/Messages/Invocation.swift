@@ -60,6 +60,9 @@ public struct Outcome: Fielded, Hashable, Sendable {
     public var timelines: [String] = []
     /// Kinds whose reload was asked for while performing, published or not.
     public var reloadedKinds: [String] = []
+    /// Placed widgets whose timelines have to follow: those of the tapped kind and of the kinds asked for, the tapped
+    /// widget aside. Who tapped asks for them once the tapped one is on the screen.
+    public var following: [String] = []
     /// Who did it.
     public var claimant = ""
     /// What the answer carries besides (options, entities), JSON text.
@@ -79,6 +82,7 @@ public struct Outcome: Fielded, Hashable, Sendable {
         try coder.field("reason", &reason)
         try coder.list("timelines", &timelines)
         try coder.list("reloaded", &reloadedKinds)
+        try coder.list("following", &following)
         try coder.field("by", &claimant)
         try coder.field("payload", &payload)
     }

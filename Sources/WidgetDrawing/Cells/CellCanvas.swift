@@ -9,6 +9,8 @@ public struct CellCanvas: Equatable, Sendable {
     public let height: Int
     /// The cells, row after row.
     public private(set) var cells: [Cell]
+    /// Whether a wide cluster was ever put; without one there are no halves to heal.
+    private var hasWide = false
 
     /// An empty canvas; without a background the terminal's own. Negative lengths count as 0.
     public init(width: Int, height: Int, background: RGB? = nil) {
@@ -37,12 +39,17 @@ public struct CellCanvas: Equatable, Sendable {
     public mutating func put(_ cell: Cell, x: Int, y: Int) {
         guard x >= 0, x < width, y >= 0, y < height else { return }
         let index = y * width + x
+        if !hasWide && cell.columns == 1 {
+            cells[index] = cell
+            return
+        }
         healNeighbours(ofCellAt: x, index: index, columns: max(1, cell.columns))
         if cell.columns == 2 {
             guard x + 1 < width else {
                 cells[index] = Cell(background: cell.background)
                 return
             }
+            hasWide = true
             cells[index] = cell
             cells[index + 1] = Cell(background: cell.background, columns: 0)
         } else {
@@ -77,6 +84,7 @@ public struct CellCanvas: Equatable, Sendable {
     public mutating func draw(_ other: CellCanvas, at origin: CellPoint) {
         let area = CellRect(x: origin.x, y: origin.y, width: other.width, height: other.height).intersection(bounds)
         guard !area.isEmpty else { return }
+        if !hasWide && !other.hasWide { return copy(other, from: origin, area) }
         for y in area.y..<area.maxY {
             for x in area.x..<area.maxX {
                 let cell = other[x - origin.x, y - origin.y]
@@ -85,6 +93,21 @@ public struct CellCanvas: Equatable, Sendable {
                     if x == area.x { put(Cell(background: cell.background), x: x, y: y) }
                 } else {
                     put(cell, x: x, y: y)
+                }
+            }
+        }
+    }
+
+    /// Copies rows of an area; neither canvas has wide clusters.
+    private mutating func copy(_ other: CellCanvas, from origin: CellPoint, _ area: CellRect) {
+        cells.withUnsafeMutableBufferPointer { cells in
+            other.cells.withUnsafeBufferPointer { source in
+                for y in area.y..<area.maxY {
+                    let start = (y - origin.y) * other.width + area.x - origin.x
+                    let row = UnsafeBufferPointer(rebasing: source[start..<start + area.width])
+                    let target = y * width + area.x
+                    _ = UnsafeMutableBufferPointer(rebasing: cells[target..<target + area.width])
+                        .update(fromContentsOf: row)
                 }
             }
         }

@@ -47,11 +47,14 @@ public struct RGB: Hashable, Sendable {
 }
 
 extension RGB {
+    @inlinable
+    static func byte(_ value: Float) -> UInt8 { UInt8(min(max(value, 0), 255)) }
+
     /// What an eye sees of a colour that is opaque; the alpha is dropped.
     @inlinable
     public init(_ color: RGBA) {
-        let scaled = (color.components * 255 + 0.5).clamped(
-            lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 255))
-        self.init(red: UInt8(scaled.x), green: UInt8(scaled.y), blue: UInt8(scaled.z))
+        // Component by component: the vector's clamp is a call each.
+        let scaled = color.components * 255 + 0.5
+        self.init(red: Self.byte(scaled.x), green: Self.byte(scaled.y), blue: Self.byte(scaled.z))
     }
 }

@@ -86,6 +86,7 @@ struct PaintGrid {
         let outline = outline.withCellCorners(cell)
         let area = cells(of: outline.bounds)
         guard !area.isEmpty else { return }
+        let clips = effective(clips, on: area)
         for y in area.y..<area.maxY {
             for x in area.x..<area.maxX {
                 let rect = rect(x, y)
@@ -106,6 +107,16 @@ struct PaintGrid {
                 }
             }
         }
+    }
+
+    /// The clips that take something away from an area: mostly none, for what is drawn stands inside the tile.
+    private func effective(_ clips: [ClipRegion], on area: CellRect) -> [ClipRegion] {
+        let first = rect(area.x, area.y)
+        let whole = Rect(
+            x: first.minX, y: first.minY, width: Double(area.width) * cell.width,
+            height: Double(area.height) * cell.height)
+        if clips.allSatisfy({ $0.relation(to: whole) != .inside }) { return clips }
+        return clips.filter { $0.relation(to: whole) != .inside }
     }
 
     private mutating func cover(_ x: Int, _ y: Int, _ rect: Rect, _ paint: ResolvedPaint, _ box: Rect) {
@@ -139,6 +150,8 @@ struct PaintGrid {
             rect.size.width / Double(Self.blockColumns), rect.size.height / Double(Self.blockRows)
         )
         let soft = outline.isSoft(cell: cell) ? softEnds(rect, outline) : nil
+        var solid: RGBA?
+        if case .solid(let color) = paint { solid = color }
         var total: Float = 0
         var start = -1
         for row in 0..<Self.blockRows {
@@ -150,16 +163,17 @@ struct PaintGrid {
                     let sampleX = left + pixelWidth * (sample & 1 == 0 ? 0.25 : 0.75)
                     let sampleY = upper + pixelHeight * (sample & 2 == 0 ? 0.25 : 0.75)
                     guard soft != nil || outline.contains(sampleX, sampleY) else { continue }
-                    var share: Float = soft.map { $0[column] / 4 } ?? 0.25
+                    var share: Float = 0.25
+                    if let soft { share = soft[column] / 4 }
                     for clip in clips { share *= clip.coverage(sampleX, sampleY) }
                     coverage += share
                 }
                 guard coverage > 0 else { continue }
                 total += coverage
                 if start < 0 { start = openBlock(index) }
-                let color = paint.color(at: left + pixelWidth / 2, upper + pixelHeight / 2, in: box).faded(coverage)
+                let color = solid ?? paint.color(at: left + pixelWidth / 2, upper + pixelHeight / 2, in: box)
                 let pixel = start + row * Self.blockColumns + column
-                pixels[pixel] = color.over(pixels[pixel])
+                pixels[pixel] = color.faded(coverage).over(pixels[pixel])
             }
         }
         if total > 0 { veil(index, paint.representative.faded(total / Float(Self.blockSize))) }

@@ -58,27 +58,65 @@ public struct TilePainter: Sendable {
         _ view: PlacedView, background: PlacedView? = nil, look: TileLook = TileLook(), into canvas: inout CellCanvas,
         at place: CellPoint
     ) -> TileReport {
-        let inner = contentSize(view.frame.size)
+        paint(
+            view, on: ground(for: view.frame.size, background: background, over: canvas, at: place), look: look,
+            into: &canvas, at: place)
+    }
+
+    /// Draws what lies below a view: the tile's own ground and the container background. As long as the tile keeps its
+    /// place, its size and its background, one ground serves all its frames.
+    ///
+    /// - Parameters:
+    ///   - size: the view's, points.
+    ///   - background: the container background, placed in the same size.
+    ///   - canvas: what the round corners show.
+    ///   - place: the tile's upper left cell, frame included.
+    public func ground(
+        for size: Size, background: PlacedView?, over canvas: CellCanvas, at place: CellPoint
+    ) -> TileGround {
+        let inner = contentSize(size)
         let frame = style.frame
-        let (columns, rows) = (inner.width + 2 * frame, inner.height + 2 * frame)
+        let grid = PaintGrid(
+            columns: inner.width + 2 * frame, rows: inner.height + 2 * frame, cell: style.cell,
+            origin: CellPoint(x: frame, y: frame), hasColor: style.hasColor
+        ) { x, y in Self.ground(of: canvas[place.x + x, place.y + y], style.wallpaper.top) }
+        var painter = ViewPainter(grid: grid, colors: colors, style: style, look: TileLook(), now: now)
+        let (tile, outline, state) = surface(inner)
+        painter.grid.fill(outline, .solid(colors.background), in: tile, clips: [])
+        var ground = TileGround(bare: painter.grid, painter: painter)
+        if let background {
+            painter.paint(background, state)
+            ground.painter = painter
+        }
+        return ground
+    }
+
+    /// A tile of so many cells: its rectangle and outline in points, and how drawing on it begins.
+    private func surface(_ inner: CellSize) -> (tile: Rect, outline: Outline, state: PaintState) {
         let tile = Rect(
             x: 0, y: 0, width: Double(inner.width) * style.cell.width, height: Double(inner.height) * style.cell.height)
         let radius = min(style.cornerRadius, tile.size.height / 2, tile.size.width / 2)
         let outline = Outline.rounded(tile, Array(repeating: Size(width: radius, height: radius), count: 4))
-        let grid = PaintGrid(
-            columns: columns, rows: rows, cell: style.cell, origin: CellPoint(x: frame, y: frame),
-            hasColor: style.hasColor
-        ) { x, y in Self.ground(of: canvas[place.x + x, place.y + y], style.wallpaper.top) }
-        var painter = ViewPainter(grid: grid, colors: colors, style: style, look: look, now: now)
-        let clip = style.hasColor ? outline.withCellCorners(style.cell) : .rectangle(tile)
         var state = PaintState(container: outline)
-        state.clips = [.outline(clip)]
         state.toning = Toning(style, colors)
-        painter.grid.fill(outline, .solid(colors.background), in: tile, clips: [])
+        state.clips = [.outline(style.hasColor ? outline.withCellCorners(style.cell) : .rectangle(tile))]
+        return (tile, outline, state)
+    }
+
+    /// Draws a tile on a ground that was drawn before, see ``ground(for:background:over:at:)``.
+    public func paint(
+        _ view: PlacedView, on ground: TileGround, look: TileLook = TileLook(), into canvas: inout CellCanvas,
+        at place: CellPoint
+    ) -> TileReport {
+        let inner = contentSize(view.frame.size)
+        let frame = style.frame
+        let (columns, rows) = (inner.width + 2 * frame, inner.height + 2 * frame)
+        let (tile, _, state) = surface(inner)
+        var painter = ViewPainter(grid: ground.bare, colors: colors, style: style, look: look, now: now)
         if look.missingBackground {
             painter.paintMessage("Please adopt containerBackground API", in: tile, state)
         } else {
-            if let background { painter.paint(background, state) }
+            painter.take(over: ground.painter)
             painter.paint(view, state)
         }
         if frame > 0 { painter.paintFrame(isFocused: look.isFocused) }

@@ -17,6 +17,11 @@ struct ViewPainter {
         (self.grid, self.colors, self.style, self.look, self.now) = (grid, colors, style, look, now)
     }
 
+    /// Goes on with what another one has drawn.
+    mutating func take(over other: ViewPainter) {
+        (grid, controls, remarks) = (other.grid, other.controls, other.remarks)
+    }
+
     var isASCII: Bool { style.glyphs == .ascii }
 
     mutating func remark(_ text: String) {

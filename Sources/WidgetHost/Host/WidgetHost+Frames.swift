@@ -20,22 +20,30 @@ extension WidgetHost {
     func adopt(_ widget: String, _ why: Adopting) -> String? {
         guard home.widgets.contains(where: { $0.id == widget }) else { return nil }
         let path = timelinePath(widget)
-        let status = (try? Sys.lstat(path)) ?? nil
-        timelineIdentities[widget] = status
+        var status: FileStatus?
         do {
-            guard let bytes = try AtomicFile.read(path, limit: TimelineFile.sizeLimit) else {
+            guard let read = try AtomicFile.readWithStatus(path, limit: TimelineFile.sizeLimit) else {
+                timelineIdentities[widget] = nil
                 return "no timeline was published"
             }
-            let file = try TimelineFile(bytes)
+            status = read.status
+            timelineIdentities[widget] = read.status
+            let file = try TimelineFile(read.bytes)
             guard file.header.widget.id == widget else {
                 throw TimelineFileError.foreignWidget(file.header.widget.id)
             }
             try take(file, for: widget, why)
             return nil
-        } catch let error as SystemError {
-            trouble(.writing, error.description)
-            return error.description
         } catch {
+            if status == nil {
+                // What stands there could not be read at all.
+                status = (try? Sys.lstat(path)) ?? nil
+                timelineIdentities[widget] = status
+            }
+            if let error = error as? SystemError {
+                trouble(.writing, error.description)
+                return error.description
+            }
             let reason = "its timeline cannot be read: \(error)"
             setAside(widget, path, status, reason)
             mark(Failure(.archive, reason, date: now.wall), on: widget)

@@ -57,6 +57,8 @@ extension WidgetHost {
                 reloads.interacted(widget, at: now)
                 undrawn.append(Undrawn(span: span, widget: widget, isOptimistic: false))
             }
+        case .follow(let widgets, let span):
+            followers += widgets.map { ($0, span) }
         case .reload(let widget, let span):
             perform(reloads.ask(widget, .init(cause: .tap, links: [span]), at: now))
         case .continueInApp(let invocation, let first):
@@ -153,13 +155,18 @@ extension WidgetHost {
     @discardableResult
     func takeTapAnswer(_ id: String, _ box: TapBox) -> Bool {
         do {
-            switch try mailbox(box).takeAnswer(id) {
+            switch try mailbox(box).answer(to: id) {
             case nil: return false
-            case .voided: perform(taps.voided(id, at: now))
+            case .voided:
+                takenAnswers.append((id, box))
+                perform(taps.voided(id, at: now))
             case .outcome(let bytes):
+                takenAnswers.append((id, box))
                 var outcome = try Outcome(jsonBytes: bytes)
                 outcome.id = id
-                Trace.record(.seen, span: id, widget: taps[id]?.widget)
+                Trace.record(
+                    .seen, span: id, widget: taps[id]?.widget,
+                    detail: outcome.following.isEmpty ? [:] : ["following": .int(Int64(outcome.following.count))])
                 perform(launch.answered(outcome.claimant.isEmpty ? nil : outcome.claimant))
                 perform(taps.answered(outcome, at: now))
             }
@@ -183,15 +190,44 @@ extension WidgetHost {
             let id = name.hasSuffix(".void") ? String(name.dropLast(5)) : name
             if taps[id] != nil {
                 takeTapAnswer(id, box)
-            } else if inherited.remove(id) != nil {
-                _ = try? mailbox(box).takeAnswer(id)
-                foreign = true
             } else {
+                // Somebody else's tap, or one of an earlier host's, whose answers nobody else takes.
+                if case .outcome(let bytes)? = try? mailbox(box).answer(to: id) {
+                    followers += ((try? Outcome(jsonBytes: bytes))?.following ?? []).map { ($0, id) }
+                }
+                if inherited.remove(id) != nil { takenAnswers.append((id, box)) }
                 foreign = true
             }
         }
-        // Somebody else's tap may have brought timelines.
+        // It may have brought timelines.
         if foreign { readAllTimelines() }
+    }
+
+    /// What of taps comes after their frame: the widgets that follow are asked for, and then, not before, the answers
+    /// that named them go. So a host that is killed in between leaves them to the next one, see ``unserved()``.
+    func finishTaps() {
+        let (followers, answers) = (followers, takenAnswers)
+        (self.followers, takenAnswers) = ([], [])
+        for follower in followers {
+            perform(reloads.ask(follower.widget, .init(cause: .tap, links: [follower.span]), at: now))
+        }
+        for answer in answers { _ = try? mailbox(answer.box).takeAnswer(answer.id) }
+    }
+
+    /// Placed widgets that an earlier host should still have had reloaded: those that follow a tap whose answer lies
+    /// there, and those whose requests do.
+    func unserved() -> [String] {
+        var widgets: [String] = []
+        for id in (try? intents.answers()) ?? [] {
+            guard case .outcome(let bytes)? = try? intents.answer(to: id) else { continue }
+            widgets += (try? Outcome(jsonBytes: bytes))?.following ?? []
+        }
+        for bytes in (try? requests.unanswered()) ?? [] {
+            guard let request = try? ExtensionRequest(jsonBytes: bytes), request.purpose == .timeline else { continue }
+            widgets.append(request.widget.id)
+        }
+        var seen: Set<String> = []
+        return widgets.filter { seen.insert($0).inserted }
     }
 
     private func tapEnded(_ id: String, _ widget: String, _ failure: Failure?) {

@@ -80,6 +80,10 @@ public final class WidgetHost {
     var reloadWaiters: [String: [String]] = [:]
     /// For how many widgets each of them still waits, and the first failure.
     var reloadCounts: [String: (left: Int, failure: String?)] = [:]
+    /// Widgets whose timelines are asked for after the next frame, and the taps that they follow.
+    var followers: [(widget: String, span: String)] = []
+    /// Answers that were taken and still lie in `done`, to be removed after the next frame.
+    var takenAnswers: [(id: String, box: TapBox)] = []
     /// What has been taken and is not drawn yet.
     var undrawn: [Undrawn] = []
     /// What waited for the budget when an earlier host ended, by widget.
@@ -141,11 +145,13 @@ public final class WidgetHost {
         }
         begin()
         try event {
+            let unserved = unserved()
             takeStock()
             readAllTimelines()
             try watch()
             watchExtensions()
             askForWhatIsMissing()
+            for widget in unserved { perform(reloads.ask(widget, .init(cause: .start), at: now)) }
         }
     }
 
@@ -270,6 +276,7 @@ public final class WidgetHost {
             somethingChanged = false
             onChange?(changed)
         }
+        if !followers.isEmpty || !takenAnswers.isEmpty { return event { finishTaps() } }
         onEvent?()
         if let onSettled, isSettled { onSettled() }
         timer?.ring(in: delay)

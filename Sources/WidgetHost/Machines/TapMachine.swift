@@ -36,6 +36,8 @@ struct TapMachine: Sendable {
         case kill(claimant: String, span: String)
         /// Take the timelines of these widgets.
         case adopt([String], span: String)
+        /// Ask for the timelines of these widgets, too, once the tapped one is on the screen.
+        case follow([String], span: String)
         /// Ask for the widget's timeline: the tap succeeded but brought none.
         case reload(widget: String, span: String)
         /// Continue in the app, by ``TapMachine/continueInApp(_:id:at:)``; who waits for the tap waits for that now.
@@ -289,14 +291,14 @@ struct TapMachine: Sendable {
                 return [
                     .succeed(widget: tap.widget), .adopt(outcome.timelines, span: tap.id),
                     .look(widget: tap.widget), .ended(id: tap.id, widget: tap.widget, nil),
-                ] + release()
+                ] + follow(outcome, tap) + release()
             }
             // Performed, but the provider gave nothing: the pending look stays until the reload brings the truth.
             taps[index].phase = .awaitingTimeline
             return [
                 .succeed(widget: tap.widget), .adopt(outcome.timelines, span: tap.id),
                 .reload(widget: tap.widget, span: tap.id), .ended(id: tap.id, widget: tap.widget, nil),
-            ] + release()
+            ] + follow(outcome, tap) + release()
         case .failed: return end(tap.id, failing: outcome.reason ?? "it failed without a reason", at: time)
         case .timedOut:
             let words = outcome.reason ?? "it was cancelled"
@@ -318,8 +320,12 @@ struct TapMachine: Sendable {
             return [
                 .succeed(widget: tap.widget), .adopt(outcome.timelines, span: tap.id),
                 .continueInApp(next, after: tap.id), .look(widget: tap.widget),
-            ] + release()
+            ] + follow(outcome, tap) + release()
         }
+    }
+
+    private func follow(_ outcome: Outcome, _ tap: Tap) -> [Action] {
+        outcome.following.isEmpty ? [] : [.follow(outcome.following, span: tap.id)]
     }
 
     /// A new timeline of the widget is on show, or none will come: taps that only waited for it have ended.

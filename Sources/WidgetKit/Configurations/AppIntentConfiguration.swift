@@ -28,6 +28,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 @MainActor
 struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: WidgetSource {
     var configurationIntent: (any AppIntent.Type)? { Provider.Intent.self }
+    let isImmediate = false
     private let provider: _Unchecked<Provider>
     private let content: (Provider.Entry) -> Content
 

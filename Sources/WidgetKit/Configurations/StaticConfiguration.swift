@@ -32,6 +32,7 @@ struct _Unchecked<Value>: @unchecked Sendable {
 @MainActor
 struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSource {
     let configurationIntent: (any AppIntent.Type)? = nil
+    let isImmediate = true
     private let kind: String
     private let provider: Provider
     private let content: (Provider.Entry) -> Content

@@ -117,11 +117,10 @@ extension ExtensionProcess {
                     }
                 }
                 result = .success(performed)
-                Trace.record(.performed, span: span, kind: invocation.widget.kind)
             } catch {
                 result = .failure(error)
             }
-            finished.add(FinishedTaps.Item(span: span, result: result))
+            finished.add(FinishedTaps.Item(span: span, result: result, instant: BootClock.now()))
         }
         performing[span] = PerformingTap(invocation: invocation, task: task)
         deadlines.add(span, at: invocation.deadline)
@@ -132,7 +131,9 @@ extension ExtensionProcess {
         for item in finished.take() {
             guard let tap = performing.removeValue(forKey: item.span) else { continue }
             switch item.result {
-            case .success(let performed): reload(after: performed, tap)
+            case .success(let performed):
+                Trace.record(.performed, span: item.span, kind: tap.invocation.widget.kind, at: item.instant)
+                reload(after: performed, tap)
             case .failure(let error): fail(tap, error)
             }
         }
@@ -174,18 +175,18 @@ extension ExtensionProcess {
             }
         }
         if performed.reloads.contains(.all) { outcome.reloadedKinds = kinds }
-        var targets = placed.widgets(of: asked).filter { widgets[$0.kind] != nil }
-        if !targets.contains(where: { $0.id == invocation.widget.id }), widgets[invocation.widget.kind] != nil {
-            // The tapped widget was just removed or never placed (a preview): its sender still waits for its timeline.
-            targets.append(invocation.widget)
-        }
-        guard !targets.isEmpty else {
+        let targets = placed.widgets(of: asked).filter { widgets[$0.kind] != nil }
+        // Two file hops from the tap to its frame: the tapped widget does not wait for the others.
+        outcome.following = targets.compactMap { $0.id == invocation.widget.id ? nil : $0.id }
+        guard widgets[invocation.widget.kind] != nil else {
             deadlines.remove(invocation.id)
             return answer(outcome, in: intents)
         }
+        // One that was just removed or never placed (a preview) still has a sender who waits for its timeline.
+        let tapped = targets.first { $0.id == invocation.widget.id } ?? invocation.widget
         answers[invocation.id] = PendingAnswer(
-            mailbox: intents, outcome: outcome, awaiting: Set(targets.map(\.id)), needsTimelines: false)
-        for target in targets { askForTimeline(of: target, for: invocation.id) }
+            mailbox: intents, outcome: outcome, awaiting: [tapped.id], needsTimelines: false)
+        askForTimeline(of: tapped, for: invocation.id)
     }
 
     private func wish(_ ask: ReloadAsk, inside span: String) {

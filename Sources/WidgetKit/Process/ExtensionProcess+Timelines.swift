@@ -39,8 +39,7 @@ extension ExtensionProcess {
             .providerBegan, span: span, links: Array(run.waiters.dropFirst()), kind: reference.kind,
             widget: reference.id,
             detail: ["generation": .int(generation)])
-        // Runs at once, on this thread, as far as the provider does not suspend.
-        let task = Task.immediate(executorPreference: PerformingExecutor.shared) {
+        let make: @MainActor () async -> Void = {
             let result: Result<[String], any Error>
             do {
                 let provided = try await self.provide(request, definition, span)
@@ -55,6 +54,12 @@ extension ExtensionProcess {
             self.runProviders()
             self.endIfDone()
         }
+        // Runs at once, on this thread, as far as the provider does not suspend; a preference for an executor, which
+        // keeps asynchronous code off the usual pool, would put the task into the queue first.
+        let task =
+            definition.source.isImmediate
+            ? Task.immediate(operation: make)
+            : Task.immediate(executorPreference: PerformingExecutor.shared, operation: make)
         if providers.isRunning(run.number, of: reference.id) { runs[run.number] = task }
     }
 
@@ -65,6 +70,8 @@ extension ExtensionProcess {
         ReloadWishes.runningProviders.add(1, ordering: .relaxed)
         defer { ReloadWishes.runningProviders.subtract(1, ordering: .relaxed) }
         let locale = UserLocale.of(request.surroundings.locale)
+        // If the provider ends the process, the trace tells which one did.
+        Trace.flush()
         let provided = try await Trace.$span.withValue(span) {
             try await CurrentLocale.$request.withValue(locale) { try await definition.source.provide(request) }
         }

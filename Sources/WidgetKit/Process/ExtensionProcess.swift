@@ -5,9 +5,13 @@ internal import WidgetArchive
 
 /// The extension's process: claims taps and requests, performs, makes timelines, answers.
 ///
-/// Everything but `perform()` and providers' own asynchronous work happens on the main actor, whose queue also reads
-/// inotify: one event loop, no polling. From a tap's file to its answer there are two thread hops, to `perform()` and
-/// back; a provider that completes before it returns, and the archiving of its views, add none.
+/// Everything but `perform()` and providers' own asynchronous work happens on the main actor, whose thread also reads
+/// inotify (``EventLoop``): one loop, no polling. From a tap's file to its answer there are two thread hops, to
+/// `perform()` and back; a provider that completes before it returns, and the archiving of its views, add none.
+///
+/// A tap's answer waits for the tapped widget's timeline alone. The others that show what has changed are named in it
+/// (``Outcome/following``) and asked for like any reload: what becomes of them, if this process or the host ends in
+/// between, is no matter of the tap any more.
 @MainActor
 final class ExtensionProcess {
     let group: GroupDirectory
@@ -67,6 +71,7 @@ final class ExtensionProcess {
                 MainBundle.complete()
                 try PreviewAnswer.give(in: folder, group: arguments.group)
             }
+            EventLoop.prepare()
             let group = try arguments.group.map { try GroupDirectory(opening: $0) } ?? GroupDirectory.current
             GroupDirectory.setCurrent(group)
             let instance = InstanceName.make()
@@ -91,11 +96,12 @@ final class ExtensionProcess {
             watchSignals()
             lifeline = Lifeline(environment: GroupDirectory.processEnvironment) { Glibc.exit(0) }
             try start(definitions, controls: controls)
+            PerformingExecutor.shared.prepare()
         } catch {
             Trace.record(.failed, reason: "the extension could not start: \(error)")
             Self.complain("\(error)", status: 1)
         }
-        dispatchMain()
+        EventLoop.prepare().run()
     }
 
     // MARK: Work

@@ -8,6 +8,8 @@ final class FinishedTaps: Sendable {
     struct Item: Sendable {
         let span: String
         let result: Result<PerformedIntent, any Error>
+        /// When `perform()` returned, nanoseconds of ``BootClock``.
+        let instant: Int64
     }
     private let items = Mutex<[Item]>([])
     /// Called on the main actor when there is something to take.

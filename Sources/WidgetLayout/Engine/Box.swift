@@ -2,7 +2,8 @@ import WidgetArchive
 
 /// A view while it is laid out: answers proposals and remembers its answers.
 ///
-/// One tree of boxes belongs to one call of the engine. Without the memory a stack in a stack in a stack would ask its
+/// A tree of boxes is made by one call of the engine; parts that do not change are kept for the next, see
+/// ``LayoutMemo``. Without the memory a stack in a stack in a stack would ask its
 /// leaves nine times per level; with it the cost is near linear in the number of views.
 class Box {
     private struct Answer {

@@ -12,9 +12,11 @@ struct BoxBuilder {
     /// The axis of the stack around.
     var axis: Axis?
     var depth = 0
+    private let memo: LayoutMemo?
 
-    init(_ context: LayoutContext, _ density: Quantum.Density) {
+    init(_ context: LayoutContext, _ density: Quantum.Density, _ memo: LayoutMemo? = nil) {
         self.context = context
+        self.memo = memo
         quantum = Quantum(cell: context.quantum, density: density)
         isRightToLeft = context.direction == .rightToLeft
     }
@@ -23,8 +25,12 @@ struct BoxBuilder {
         guard depth < Self.depthLimit else {
             return LeafBox(.unsupported("a view nested too deep"), .greedy(Size(width: 10, height: 10)), quantum)
         }
-        let box = content(node.content, id: node.id)
-        return node.id.map { IdentityBox($0, box) } ?? box
+        guard let id = node.id else { return content(node.content, id: nil) }
+        let key = LayoutMemo.Key(id: id, density: quantum.density, axis: axis, isRightToLeft: isRightToLeft)
+        if let known = memo?.box(key, for: node) { return known }
+        let box = IdentityBox(id, content(node.content, id: id))
+        memo?.keep(box, key, for: node)
+        return box
     }
 
     /// A box one level further in, inside a stack along `axis` or outside any.

@@ -14,14 +14,19 @@ public enum LayoutEngine {
     }
 
     /// The same inside a rectangle, for example a widget's without its margins.
-    public static func place(_ node: Node, in rect: Rect, context: LayoutContext) -> PlacedView {
+    ///
+    /// - Parameter memo: what was known of it the last time.
+    public static func place(
+        _ node: Node, in rect: Rect, context: LayoutContext, memo: LayoutMemo? = nil
+    ) -> PlacedView {
+        defer { memo?.prune() }
         let rect = Rect(
             x: sane(rect.origin.x), y: sane(rect.origin.y), width: max(sane(rect.size.width), 0),
             height: max(sane(rect.size.height), 0))
-        if context.quantum == nil { return attempt(node, in: rect, context, .comfortable).view }
+        if context.quantum == nil { return attempt(node, in: rect, context, .comfortable, memo).view }
         var best: (view: PlacedView, loss: Double)?
         for density in Quantum.Density.allCases {
-            let made = attempt(node, in: rect, context, density)
+            let made = attempt(node, in: rect, context, density, memo)
             if made.loss == 0 { return made.view }
             if made.loss < best?.loss ?? .infinity { best = made }
         }
@@ -29,8 +34,11 @@ public enum LayoutEngine {
     }
 
     /// A widget: its background over the whole size, its content inside the margins.
+    ///
+    /// - Parameter memo: what was known of the content the last time.
     public static func placeWidget(
-        _ view: Node, background: Node? = nil, in size: Size, margins: Insets = Insets(), context: LayoutContext
+        _ view: Node, background: Node? = nil, in size: Size, margins: Insets = Insets(), context: LayoutContext,
+        memo: LayoutMemo? = nil
     ) -> PlacedView {
         let quantum = Quantum(cell: context.quantum, density: .comfortable)
         let (left, right) =
@@ -44,7 +52,7 @@ public enum LayoutEngine {
         let inner = Rect(
             x: inset.leading, y: inset.top, width: max(size.width - inset.leading - inset.trailing, 0),
             height: max(size.height - inset.top - inset.bottom, 0))
-        root.children.append(place(view, in: inner, context: context))
+        root.children.append(place(view, in: inner, context: context, memo: memo))
         return root
     }
 
@@ -78,9 +86,9 @@ public enum LayoutEngine {
     }
 
     private static func attempt(
-        _ node: Node, in rect: Rect, _ context: LayoutContext, _ density: Quantum.Density
+        _ node: Node, in rect: Rect, _ context: LayoutContext, _ density: Quantum.Density, _ memo: LayoutMemo?
     ) -> (view: PlacedView, loss: Double) {
-        let box = BoxBuilder(context, density).box(node)
+        let box = BoxBuilder(context, density, memo).box(node)
         let proposal = Proposal(rect.size)
         let size = box.size(proposal)
         let origin = box.offset(of: box, proposal, by: .center, in: rect.size)

@@ -20,6 +20,8 @@ struct HomePage {
     private let groupName: String
     private var layouts: [String: TileLayout] = [:]
     private var tiles: [String: Painted] = [:]
+    /// What was drawn below the tiles.
+    private var grounds: [String: KeptGround] = [:]
     private var ground = CellCanvas(width: 0, height: 0)
     private var widgets: [PlacedWidget] = []
     private(set) var order = FocusOrder()
@@ -62,12 +64,13 @@ struct HomePage {
             {
                 kept[widget.id] = old
             } else {
-                kept[widget.id] = maker.layout(widget, now: now)
+                kept[widget.id] = maker.layout(widget, after: layouts[widget.id], now: now)
                 tiles[widget.id] = nil
             }
         }
         layouts = kept
         tiles = tiles.filter { kept[$0.key] != nil }
+        grounds = grounds.filter { kept[$0.key] != nil }
         let unit = maker.size(of: .systemSmall)
         let gap = CellSize(
             width: max(1, maker.size(of: .systemMedium).width - 2 * unit.width),
@@ -91,6 +94,7 @@ struct HomePage {
             ground = CellCanvas(width: size.width, height: size.height)
             maker.painter.paintWallpaper(into: &ground)
             tiles = [:]
+            grounds = [:]
         }
         order = FocusOrder()
         for widget in widgets {
@@ -101,7 +105,7 @@ struct HomePage {
             if painted == nil || painted?.origin != origin || painted?.look.isSame(as: look) != true {
                 let tile = maker.paint(
                     layout, look: look, now: now, over: ground, at: origin,
-                    size: CellSize(width: place.width, height: place.height))
+                    size: CellSize(width: place.width, height: place.height), keeping: &grounds[widget.id])
                 painted = Painted(tile: tile, look: look, origin: origin)
                 tiles[widget.id] = painted
             }

@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import GroupContainer
 import WidgetDrawing
 
 /// Why a terminal is no longer there.
@@ -17,8 +18,9 @@ struct TerminalError: Error, CustomStringConvertible {
 
 /// The terminal that the process stands on: keys and mouse in, frames out.
 ///
-/// Nothing is polled: input, size and signals come as Dispatch sources on the main queue. Whatever ends the process, the
-/// terminal is brought back (``TerminalRescue``); `kill -9` alone cannot be caught, after it `reset` helps.
+/// Nothing is polled: input comes from the ``EventLoop``, size and signals as Dispatch sources on the main queue.
+/// Whatever ends the process, the terminal is brought back (``TerminalRescue``); `kill -9` alone cannot be caught, after
+/// it `reset` helps.
 @MainActor
 final class Terminal {
     /// What the terminal can do.
@@ -37,6 +39,7 @@ final class Terminal {
     private var parser = InputParser()
     private var sources: [any DispatchSourceProtocol] = []
     private var outputSource: (any DispatchSourceWrite)?
+    private var inputWatch: Int?
     private var pending: ArraySlice<UInt8> = []
     private var latest: CellCanvas?
     private var saved = termios()
@@ -90,6 +93,8 @@ final class Terminal {
         isRunning = false
         for source in sources { source.cancel() }
         sources = []
+        if let inputWatch { EventLoop.prepare().remove(inputWatch) }
+        inputWatch = nil
         outputSource?.cancel()
         outputSource = nil
         leave()
@@ -175,9 +180,7 @@ final class Terminal {
     private static let endings: [Int32] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
     private func watch() {
-        let reader = DispatchSource.makeReadSource(fileDescriptor: input, queue: .main)
-        reader.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readInput() } }
-        sources.append(reader)
+        inputWatch = EventLoop.prepare().add(input) { [weak self] in self?.readInput() }
         for number in Self.endings {
             onSignal(number) { $0.end(.signal(number)) }
         }

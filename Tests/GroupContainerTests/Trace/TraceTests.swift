@@ -67,6 +67,21 @@ import Testing
         #expect(plan.calls.map(\.call) == [.fstat, .write])
     }
 
+    @Test("Lines that are held back are written together, in order, and when they become too many")
+    func holding() throws {
+        var file = TraceFile(path: folder + "/held.jsonl", limit: 1 << 20)
+        func line(_ number: Int) -> [UInt8] { Array("{\"n\":\(number)}\n".utf8) }
+        for number in 0..<3 { file.append(line(number), isHeld: true) { _, _ in [] } }
+        #expect(try scratch.names(folder).isEmpty)
+        file.append(line(3)) { _, _ in [] }
+        #expect(try text("held.jsonl") == (0..<4).map { "{\"n\":\($0)}\n" }.joined())
+        file.append(Array(repeating: 0x20, count: 64 << 10) + [0x0A], isHeld: true) { _, _ in [] }
+        #expect(try text("held.jsonl").utf8.count > 64 << 10)
+        file.append(line(4), isHeld: true) { _, _ in [] }
+        file.flush { _, _ in [] }
+        #expect(try text("held.jsonl").hasSuffix("{\"n\":4}\n"))
+    }
+
     @Test("Unreadable lines are passed over, and a line without an end is not there yet")
     func unreadable() throws {
         let trace = trace()

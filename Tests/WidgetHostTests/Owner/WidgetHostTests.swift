@@ -87,6 +87,59 @@ struct WidgetHostTests {
         }
     }
 
+    /// A host that shows the small and the large widget of the fake extension.
+    private func runningTwo() async throws -> (HostFixture, FakeExtension) {
+        let (fixture, fake) = try await Self.running()
+        var screen = try HomeScreen(jsonBytes: #require(try AtomicFile.read(fixture.group.path + "/home.json")))
+        screen.widgets.append(WidgetReference(id: "other", kind: "Tasks", family: .systemLarge))
+        screen.isAutomatic = false
+        try AtomicFile.write(screen.jsonBytes(), to: fixture.group.path + "/home.json")
+        await fixture.shows("count 0 Add", on: "other")
+        await fixture.until { fixture.host.isSettled }
+        return (fixture, fake)
+    }
+
+    @Test("Widgets that follow a tap are asked for after its frame")
+    func following() async throws {
+        let (fixture, fake) = try await runningTwo()
+        defer { fixture.end() }
+        fake.perform = { invocation in
+            fake.words = "count 1"
+            var outcome = Outcome(id: invocation.id, status: .succeeded)
+            outcome.following = ["other", "gone"]
+            return outcome
+        }
+        let before = fake.provided.count
+        fixture.host.tap(widget: "Tasks-small", control: "add")
+        await fixture.shows("count 1 Add")
+        #expect(fixture.words(on: "other") == "count 0 Add", "the tapped widget comes first")
+        await fixture.shows("count 1 Add", on: "other")
+        #expect(fake.provided[before...].map(\.widget.id) == ["other"])
+        #expect(fake.provided.last?.reason == "tap")
+        #expect(try Sys.list(fixture.group.path + "/intents/done").isEmpty)
+    }
+
+    @Test("What followed a tap of a host that was killed is asked for by the next one")
+    func followingAfterKill() async throws {
+        let (fixture, fake) = try await runningTwo()
+        defer { fixture.end() }
+        fixture.host.stop()
+        fake.words = "count 1"
+        // The answer that the killed host had not taken, and a request that nobody had claimed.
+        var outcome = Outcome(id: Identifier.make(), status: .succeeded)
+        outcome.following = ["other"]
+        try AtomicFile.write(outcome.jsonBytes(), to: Mailbox(.intents, in: fixture.group).donePath + "/" + outcome.id)
+        fake.isStopped = true
+        var request = ExtensionRequest()
+        request.id = Identifier.make()
+        request.widget.id = "Tasks-small"
+        try Mailbox(.requests, in: fixture.group).send(request.jsonBytes(), id: request.id)
+        try fixture.restart()
+        fake.isStopped = false
+        await fixture.shows("count 1 Add", on: "other")
+        await fixture.shows("count 1 Add")
+    }
+
     @Test("A hundred quick taps are all performed, each once")
     func hundred() async throws {
         let (fixture, fake) = try await Self.running()

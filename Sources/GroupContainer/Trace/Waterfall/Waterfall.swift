@@ -45,9 +45,11 @@ public struct Waterfall: Sendable, Hashable {
     /// How long it took from the first event to the frame (else to the last event), in microseconds.
     public var total: Int64 { (ending?.time ?? end) - begin }
 
-    /// The event that ended the story.
+    /// The event that ended the story: the last frame of what began it. Widgets that follow a tap come after its end.
     private var ending: TraceEvent? {
-        events.last { $0.name == .drawn } ?? events.last { $0.endsStory }
+        let first = events.first?.span
+        return events.last { $0.name == .drawn && $0.span == first } ?? events.last { $0.name == .drawn }
+            ?? events.last { $0.endsStory }
     }
 
     /// The widget kind it is about.

@@ -71,8 +71,9 @@ public struct WaterfallGrouper: Sendable {
 
     private mutating func take(_ event: TraceEvent, now: Int64) {
         guard let span = event.span, event.name != .log || !event.links.isEmpty || owner[span] != nil else { return }
-        let ids = Set([span] + event.links)
-        guard ids.isDisjoint(with: closed) else { return }
+        guard !closed.contains(span) else { return }
+        // What follows a story that was given already is a story of its own.
+        let ids = Set([span] + event.links.filter { !closed.contains($0) })
         let known = Set(ids.compactMap { owner[$0] }).sorted()
         let number: Int
         if let first = known.first {

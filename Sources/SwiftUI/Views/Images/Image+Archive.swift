@@ -16,7 +16,7 @@ extension Image: View {
             node = Node(.image(view.picture(inputs)))
         }
         if let label = view.label {
-            let words = label.plainString(locale: inputs.environment.look.locale)
+            let words = label.plainString(in: inputs.environment)
             node = Node(.modified(.accessibility(.named(words)), node))
         } else if view.isDecorative {
             node = Node(.modified(.accessibility(.hidden), node))

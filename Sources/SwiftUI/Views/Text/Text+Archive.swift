@@ -7,13 +7,12 @@ extension Text: View {
     /// Archives the text as runs of one look each.
     public static func _makeNodes(_ view: Text, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
         let environment = inputs.environment
-        let look = environment.look
         let context = RunContext(
-            environment: environment, font: look.font, look: look.textLook, paint: environment.foregroundPaint,
-            textCase: look.paragraph.textCase)
+            environment: environment, font: environment.look.font, look: environment.look.textLook,
+            paint: environment.foregroundPaint, textCase: environment.look.paragraph.textCase)
         var node = TextNode()
         view.append(to: &node.runs, context)
-        look.paragraph.apply(to: &node, inputs.session)
+        environment.look.paragraph.apply(to: &node, inputs.session)
         outputs.append(.text(node))
     }
 
@@ -21,6 +20,12 @@ extension Text: View {
     package func plainString(locale: Locale) -> String {
         var environment = EnvironmentValues()
         environment.look.locale = locale
+        return plainString(in: environment)
+    }
+
+    /// The words alone, in the locale of an environment.
+    func plainString(in environment: EnvironmentValues) -> String {
+        if case .verbatim(let words) = storage { return words }
         let context = RunContext(
             environment: environment, font: nil, look: TextLook(), paint: .foreground, textCase: nil)
         var runs: [TextRun] = []

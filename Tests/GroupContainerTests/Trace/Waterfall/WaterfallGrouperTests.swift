@@ -50,6 +50,18 @@ import Testing
         #expect(grouper.finish().isEmpty)
     }
 
+    @Test("What follows a story that was given already is a story of its own")
+    func follower() {
+        var grouper = WaterfallGrouper(settle: 0, quiet: 1000)
+        #expect(grouper.add(Story.toggle, now: 0).count == 1)
+        let tap = Story.toggle.first?.span ?? ""
+        let follower = [
+            Story.event(.requested, 2000, .renderer, 1, span: "later", links: [tap]),
+            Story.event(.drawn, 2500, .renderer, 1, span: "later"),
+        ]
+        #expect(grouper.add(follower, now: 1).map { $0.events.map(\.name) } == [[.requested, .drawn]])
+    }
+
     @Test("Stories come in the order they began")
     func order() {
         var grouper = WaterfallGrouper(settle: 0, quiet: .max)
