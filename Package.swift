@@ -150,7 +150,8 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "ProcessSupport", "GroupContainer", "WidgetArchive", "WidgetDrawing", "WidgetLayout", "JSONText",
+                "ProcessSupport", "ArchiveSamples", "GroupContainer", "WidgetArchive", "WidgetLayout", "WidgetDrawing",
+                "JSONText",
             ],
             swiftSettings: strict),
 
@@ -169,7 +170,12 @@ let package = Package(
             name: "ContentionTests", dependencies: ["contention", "ProcessSupport", "JSONText"],
             swiftSettings: strict),
         .testTarget(
-            name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "JSONText"], exclude: ["Golden"],
+            name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "ArchiveSamples", "JSONText"],
+            exclude: ["Golden"],
+            swiftSettings: strict),
+        // A value of every kind of view: for the tests, and for the benchmark's check of optimised code.
+        .target(
+            name: "ArchiveSamples", dependencies: ["WidgetArchive", "JSONText"], path: "Tests/ArchiveSamples",
             swiftSettings: strict),
         .testTarget(name: "WidgetLayoutTests", dependencies: ["WidgetLayout"], swiftSettings: strict),
         .testTarget(name: "WidgetDrawingTests", dependencies: ["WidgetDrawing"], swiftSettings: strict),
@@ -210,7 +216,7 @@ let package = Package(
             name: "ProcessTests",
             dependencies: [
                 "ProcessSupport", "GroupContainer", "WidgetArchive", "TasksApp", "TasksExtension", "renderer",
-                "ProbeExtension", "FormExtension",
+                "ProbeExtension", "FormExtension", "GroupContainerProbe",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -14,15 +14,27 @@ if arguments.first == "--store-writer" {
     try StoreGrowth.serveWriter(arguments[1], arguments[2])
 }
 
+if arguments.first == "--check" {
+    do {
+        print("\(try RoundTrips.check()) texts of every kind came back the same")
+        exit(0)
+    } catch {
+        say("bench: \(error)")
+        exit(1)
+    }
+}
+
 if arguments.contains("--help") {
     print(
         """
         usage: bench [--rounds N] [--idle SECONDS] [--json]
+               bench --check
 
         Runs the bare rename + inotify round trip and the product side by side and prints ratios.
           --rounds N       taps, and floor round trips, in each of five interleaved passes (default 100)
           --idle SECONDS   how long the idle processes are watched (default 60; 0 leaves it out)
           --json           the figures as JSON instead of a table
+          --check          only write every kind of archive and read it back, and say whether it is the same
         """)
     exit(0)
 }
@@ -76,6 +88,17 @@ do {
     report.figure("tap.p99.us", product.frame.p99)
     report.figure("settled.median.us", product.all.median)
     report.figure("settled.p99.us", product.all.p99)
+
+    say("archives, layout and drawing …")
+    let drawing = try Drawing(group: taps.group.path)
+    drawing.measure(into: &report)
+    let large = drawing.archive
+    if let archiving = try Archiving.median(of: large.widget.id, in: taps.group.path), let entry = large.entries.first {
+        let rate = Double(entry.view.count) / archiving * 1e6
+        report.add(
+            "views evaluated, archived and published, one core", "\(Int((rate / 1000).rounded())) thousand a second")
+        report.figure("evaluate.views.s", rate)
+    }
 
     if idleSeconds > 0 {
         say("idle for \(idleSeconds) s …")

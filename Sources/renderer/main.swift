@@ -2,6 +2,8 @@ import Glibc
 import GroupContainer
 import WidgetHost
 
+EventLoop.prepare()
+
 // The commands that need no group directory have options of their own.
 if let command = CommandLine.arguments.dropFirst().first, ["preview", "watch"].contains(command) {
     let words = Array(CommandLine.arguments.dropFirst(2))
@@ -10,7 +12,7 @@ if let command = CommandLine.arguments.dropFirst().first, ["preview", "watch"].c
     } else {
         WatchCommand.run(words)
     }
-    dispatchMain()
+    EventLoop.prepare().run()
 }
 
 let options: Options
@@ -29,7 +31,6 @@ if options.command == .version {
     exit(0)
 }
 
-EventLoop.prepare()
 let environment = GroupDirectory.processEnvironment
 if case .simulate(let script, let day, let json, let keep) = options.command {
     SimulateCommand.run(script, isWholeDay: day, json: json, keep: keep, options, environment: environment)

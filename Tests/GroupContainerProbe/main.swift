@@ -181,8 +181,7 @@ case "loop":
         if names.contains("end") { exit(0) }
         Task { say("task") }
     }
-    _ = token
-    EventLoop.prepare().run()
+    withExtendedLifetime((timer, token)) { EventLoop.prepare().run() }
 
 default:
     say("unknown command \(arguments[1])")

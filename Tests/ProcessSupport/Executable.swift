@@ -1,7 +1,8 @@
 import Foundation
 import Glibc
 
-/// The executables under test, found beside the test bundle.
+/// The executables under test, found beside the test bundle or in the folder that WIDGETS_EXECUTABLES names
+/// (`bin/test-release`).
 package enum Executable: String {
     case app, `extension`, renderer
     case probeExtension = "ProbeExtension"
@@ -10,6 +11,7 @@ package enum Executable: String {
 
     /// Products and test bundles lie in one build folder.
     package static let folder: String = {
+        if let folder = ProcessInfo.processInfo.environment["WIDGETS_EXECUTABLES"], !folder.isEmpty { return folder }
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
         let me = String(decoding: buffer[..<max(length, 0)].map { UInt8(bitPattern: $0) }, as: UTF8.self)

@@ -1,4 +1,5 @@
 import Foundation
+import ArchiveSamples
 import JSONText
 import Testing
 import WidgetArchive

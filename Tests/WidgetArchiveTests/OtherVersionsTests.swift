@@ -1,3 +1,4 @@
+import ArchiveSamples
 import JSONText
 import Testing
 import WidgetArchive

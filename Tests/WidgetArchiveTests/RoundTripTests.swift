@@ -1,3 +1,4 @@
+import ArchiveSamples
 import JSONText
 import Testing
 import WidgetArchive
@@ -54,6 +55,7 @@ struct RoundTripTests {
         for status in [Outcome.Status.succeeded, .failed, .timedOut, .interrupted, .voided, .continuesInApp] {
             var outcome = Outcome(id: "o", status: status, reason: "because", claimant: "1-a")
             (outcome.timelines, outcome.reloadedKinds, outcome.payload) = (["w"], ["k"], "{}")
+            outcome.following = ["x"]
             #expect(try Outcome(jsonBytes: outcome.jsonBytes()) == outcome)
         }
 

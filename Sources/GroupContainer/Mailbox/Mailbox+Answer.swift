@@ -11,12 +11,20 @@ extension Mailbox {
 
     /// Answers a claimed message: first the answer appears in `done`, then the claim goes.
     public func answer(_ id: String, by claimant: String, with bytes: [UInt8]) throws {
+        try answer(id, by: claimant, with: bytes, in: nil)
+    }
+
+    /// The same in a file of ``prepareAnswer(_:)``, if there is one.
+    package func answer(_ id: String, by claimant: String, with bytes: [UInt8], in file: PreparedFile?) throws {
         try MessageName.check(id, claimant)
-        try publish(bytes, to: doneFile(id), id: id)
+        try publish(bytes, to: doneFile(id), id: id, in: file)
         try removeClaim(id, by: claimant)
     }
 
-    /// The answer to a message, which stays in `done` until ``takeAnswer(_:)``.
+    /// Makes the file for an answer that will be given soon; nil when that is not possible now.
+    package func prepareAnswer(_ id: String) -> PreparedFile? { try? PreparedFile(temporaryFile(id)) }
+
+    /// The answer to a message, which stays in `done` until ``takeAnswer(_:)`` or ``removeAnswer(_:)``.
     ///
     /// - Returns: nil when there is none yet.
     /// - Throws: ``MailboxError/unreadable(path:reason:)`` when junk stood in its place; it is then out of the way.
@@ -30,6 +38,12 @@ extension Mailbox {
             setAside(file, reason: reason, span: id)
             throw MailboxError.unreadable(path: file, reason: reason)
         }
+    }
+
+    /// Removes the answer to a message, if there is one.
+    public func removeAnswer(_ id: String) throws {
+        try MessageName.check(id)
+        if try !remove(doneFile(id)) { _ = try remove(voidFile(id)) }
     }
 
     /// Takes the answer to a message, once: it is removed from `done`.

@@ -148,6 +148,12 @@ public final class DirectoryWatcher {
         if event.watch == watch.target, event.mask & watch.events.mask != 0, !event.name.hasPrefix(".") {
             changes.arrived[number, default: []].insert(event.name)
         }
+        // Empty now, it may be removed itself: see PathWatch, 3.
+        if event.watch == watch.target, watch.events.contains(.removals),
+            event.mask & (Inotify.delete | Inotify.movedFrom) != 0, PathWalk.isEmpty(watch.path)
+        {
+            changes.moved.insert(number)
+        }
     }
 
     private func deliver(_ changes: Changes) {

@@ -30,12 +30,20 @@ struct PathWalk {
     ) -> (links: [PathWatch.Link], isComplete: Result<Bool, SystemError>) {
         var walk = PathWalk(descriptor, path, events)
         do throws(SystemError) {
-            let isComplete = try walk.run()
+            var isComplete = try walk.run()
+            for _ in 0..<attemptLimit where isComplete {
+                guard try walk.status(of: walk.current) == nil else { break }
+                // Removed before the directory above could tell of it.
+                walk = PathWalk(descriptor, path, events)
+                isComplete = try walk.run()
+            }
             return (walk.links, .success(isComplete))
         } catch {
             return (walk.links, .failure(error))
         }
     }
+
+    private static let attemptLimit = 8
 
     private mutating func run() throws(SystemError) -> Bool {
         try add(current, Self.silent)
@@ -54,8 +62,18 @@ struct PathWalk {
             return false
         }
         try addToLast(events.mask)
-        try addToParent()
+        if !events.contains(.removals) || Self.isEmpty(current) { try addToParent() }
         return true
+    }
+
+    /// Whether nothing stands in a directory, so that it can be removed.
+    static func isEmpty(_ path: String) -> Bool {
+        var isEmpty = true
+        try? Sys.forEachName(in: path) { _ in
+            isEmpty = false
+            return false
+        }
+        return isEmpty
     }
 
     /// Goes one name further; false when there is nothing (yet).

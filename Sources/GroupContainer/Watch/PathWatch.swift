@@ -5,7 +5,8 @@
 /// 1. Each directory above it, for being moved or removed. Such a watch is silent until then.
 /// 2. Each symbolic link on the way, the link itself, for being replaced.
 /// 3. The one above the last, for removals: a directory that someone has open reports its own removal only when it is
-///    closed.
+///    closed. Where removals inside the directory are watched anyway, only while it is empty: no other can be removed,
+///    and what others do in a busy directory above (`/tmp`) wakes nobody.
 /// 4. While the directory is missing, the nearest one above that exists, for the next name on the way.
 struct PathWatch {
     /// One watched inode on the way.

@@ -1,13 +1,15 @@
 internal import WidgetArchive
 
 /// A built-in modifier that changes the environment of a view and shows nothing itself.
-struct EnvironmentModifier {
+public struct _EnvironmentModifier {
     let change: @MainActor (inout EnvironmentValues) -> Void
 }
 
-extension EnvironmentModifier: ViewModifier {
-    typealias Body = Never
-    static func _makeNodes(
+extension _EnvironmentModifier: ViewModifier {
+    /// Built in.
+    public typealias Body = Never
+    /// Archives the view as the modifier changes it.
+    public static func _makeNodes(
         _ modifier: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs,
         _ content: (_ViewInputs, inout _ViewOutputs) -> Void
     ) {
@@ -20,20 +22,22 @@ extension EnvironmentModifier: ViewModifier {
 extension View {
     /// The view in a changed environment.
     nonisolated func changingEnvironment(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void)
-        -> ModifiedContent<Self, EnvironmentModifier>
+        -> ModifiedContent<Self, _EnvironmentModifier>
     {
-        ModifiedContent(content: self, modifier: EnvironmentModifier(change: change))
+        ModifiedContent(content: self, modifier: _EnvironmentModifier(change: change))
     }
 }
 
 /// A built-in modifier that looks at its surroundings before it decides what to put around a view.
-struct ScopedModifier {
+public struct _ScopedModifier {
     let apply: @MainActor (_ViewInputs, inout _ViewOutputs, (_ViewInputs, inout _ViewOutputs) -> Void) -> Void
 }
 
-extension ScopedModifier: ViewModifier {
-    typealias Body = Never
-    static func _makeNodes(
+extension _ScopedModifier: ViewModifier {
+    /// Built in.
+    public typealias Body = Never
+    /// Archives the view as the modifier changes it.
+    public static func _makeNodes(
         _ modifier: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs,
         _ content: (_ViewInputs, inout _ViewOutputs) -> Void
     ) { modifier.apply(inputs, &outputs, content) }
@@ -44,13 +48,13 @@ extension View {
     nonisolated func scoped(
         _ apply:
             @escaping @MainActor (_ViewInputs, inout _ViewOutputs, (_ViewInputs, inout _ViewOutputs) -> Void) -> Void
-    ) -> ModifiedContent<Self, ScopedModifier> {
-        ModifiedContent(content: self, modifier: ScopedModifier(apply: apply))
+    ) -> ModifiedContent<Self, _ScopedModifier> {
+        ModifiedContent(content: self, modifier: _ScopedModifier(apply: apply))
     }
 
     /// The view with an archive modifier that depends on its surroundings.
     nonisolated func wrapped(by make: @escaping @MainActor (_ViewInputs) -> Modifier)
-        -> ModifiedContent<Self, ScopedModifier>
+        -> ModifiedContent<Self, _ScopedModifier>
     {
         scoped { inputs, outputs, content in
             let start = outputs.nodes.count

@@ -1,13 +1,15 @@
 internal import WidgetArchive
 
 /// A built-in modifier that puts an archive modifier around each view.
-struct NodeModifier {
+public struct _NodeModifier {
     let modifier: Modifier
 }
 
-extension NodeModifier: ViewModifier {
-    typealias Body = Never
-    static func _makeNodes(
+extension _NodeModifier: ViewModifier {
+    /// Built in.
+    public typealias Body = Never
+    /// Archives the view as the modifier changes it.
+    public static func _makeNodes(
         _ modifier: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs,
         _ content: (_ViewInputs, inout _ViewOutputs) -> Void
     ) {
@@ -56,7 +58,7 @@ extension _ViewInputs {
 
 extension View {
     /// The view with an archive modifier around each of its parts.
-    nonisolated func wrapped(in modifier: Modifier) -> ModifiedContent<Self, NodeModifier> {
-        ModifiedContent(content: self, modifier: NodeModifier(modifier: modifier))
+    nonisolated func wrapped(in modifier: Modifier) -> ModifiedContent<Self, _NodeModifier> {
+        ModifiedContent(content: self, modifier: _NodeModifier(modifier: modifier))
     }
 }

@@ -1,6 +1,8 @@
 extension View {
     /// Sets a value of the environment.
-    public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
+        -> ModifiedContent<Self, _EnvironmentModifier>
+    {
         let change = Unchecked((keyPath, value))
         return scoped { inputs, outputs, content in
             // Colours are the surface's to choose, so it has to know.
@@ -14,7 +16,7 @@ extension View {
     }
 
     /// Puts an object into the environment.
-    public nonisolated func environment<T: AnyObject>(_ object: T?) -> some View {
+    public nonisolated func environment<T: AnyObject>(_ object: T?) -> ModifiedContent<Self, _EnvironmentModifier> {
         let object = Unchecked(object)
         return changingEnvironment { $0[T.self] = object.value }
     }
@@ -22,7 +24,7 @@ extension View {
     /// Changes a value of the environment.
     public nonisolated func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-    ) -> some View {
+    ) -> ModifiedContent<Self, _EnvironmentModifier> {
         let change = Unchecked((keyPath, transform))
         return changingEnvironment { change.value.1(&$0[keyPath: change.value.0]) }
     }

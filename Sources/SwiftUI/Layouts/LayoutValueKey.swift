@@ -18,7 +18,9 @@ struct LayoutValues {
 
 extension View {
     /// Says something to the custom layout that the view stands in.
-    public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         let value = Unchecked(value)
         return scoped { inputs, outputs, content in
             let start = outputs.nodes.count

@@ -5,62 +5,86 @@ internal import WidgetLayout
 extension View {
     /// The view's name.
     @_disfavoredOverload
-    public nonisolated func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
+    public nonisolated func accessibilityLabel(_ label: LocalizedStringResource) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         accessibilityLabel(Text(label))
     }
     /// The view's name, where the condition holds.
-    public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<Self, _ScopedModifier>
+    {
         tell { if isEnabled { $0.label = label.plainString(in: $1) } }
     }
     /// The view's name, where the condition holds.
-    public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+    public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
     }
     /// The view's name, where the condition holds.
     @_disfavoredOverload
-    public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+    public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         accessibilityLabel(Text(label), isEnabled: isEnabled)
     }
     /// The view's value.
     @_disfavoredOverload
-    public nonisolated func accessibilityValue(_ value: LocalizedStringResource) -> some View {
+    public nonisolated func accessibilityValue(_ value: LocalizedStringResource) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         accessibilityValue(Text(value))
     }
     /// The view's value, where the condition holds.
-    public nonisolated func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> some View {
+    public nonisolated func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         tell { if isEnabled { $0.value = valueDescription.plainString(in: $1) } }
     }
     /// The view's value, where the condition holds.
-    public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+    public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         accessibilityValue(Text(valueKey), isEnabled: isEnabled)
     }
     /// What happens on activation.
     @_disfavoredOverload
-    public nonisolated func accessibilityHint(_ hint: LocalizedStringResource) -> some View {
+    public nonisolated func accessibilityHint(_ hint: LocalizedStringResource) -> ModifiedContent<Self, _ScopedModifier>
+    {
         accessibilityHint(Text(hint))
     }
     /// What happens on activation, where the condition holds.
-    public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+    public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool) -> ModifiedContent<Self, _ScopedModifier> {
         tell { if isEnabled { $0.hint = hint.plainString(in: $1) } }
     }
     /// What happens on activation, where the condition holds.
-    public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+    public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         accessibilityHint(Text(hintKey), isEnabled: isEnabled)
     }
     /// Whether the view is left out, where the condition holds.
-    public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         accessibilityHidden(hidden && isEnabled)
     }
     /// A stable name for tests, where the condition holds.
-    public nonisolated func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+    public nonisolated func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         tell { description, _ in if isEnabled { description.identifier = identifier } }
     }
     /// A heading; its level is not told.
-    public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         accessibilityAddTraits(.isHeader)
     }
     /// Reads as another view would: its words, and nothing of the view's own.
-    public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+    public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)
+        -> ModifiedContent<Self, _ScopedModifier>
+    {
         let shown = Unchecked(representation())
         return wrapped { inputs in
             var description = AccessibilityDescription()
@@ -70,7 +94,9 @@ extension View {
         }
     }
     /// The parts of a view that draws them itself, each by its words.
-    public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         let shown = Unchecked(children())
         return wrapped { inputs in
             var description = AccessibilityDescription()

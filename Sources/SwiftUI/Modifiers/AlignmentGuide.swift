@@ -5,7 +5,7 @@ extension View {
     /// Sets a guide across. The closure sees the size that the view takes of what is probably offered.
     public nonisolated func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-    ) -> some View {
+    ) -> ModifiedContent<Self, _ScopedModifier> {
         let compute = Unchecked(computeValue)
         return scoped { inputs, outputs, content in
             inputs.setGuide(&outputs, content) {
@@ -17,7 +17,7 @@ extension View {
     /// Sets a guide down. The closure sees the size that the view takes of what is probably offered.
     public nonisolated func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-    ) -> some View {
+    ) -> ModifiedContent<Self, _ScopedModifier> {
         let compute = Unchecked(computeValue)
         return scoped { inputs, outputs, content in
             inputs.setGuide(&outputs, content) {

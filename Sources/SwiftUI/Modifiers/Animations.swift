@@ -2,20 +2,24 @@ package import WidgetArchive
 
 extension View {
     /// How changes of a value are shown between two entries.
-    public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         let value = Unchecked(value)
         return wrapped { _ in .animation(animation?.description, value: ValueText.of(value.value)) }
     }
     /// How all changes are shown between two entries.
-    public nonisolated func animation(_ animation: Animation?) -> some View {
+    public nonisolated func animation(_ animation: Animation?) -> ModifiedContent<Self, _NodeModifier> {
         wrapped(in: .animation(animation?.description, value: ""))
     }
     /// How the content changes between two entries.
-    public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+    public nonisolated func contentTransition(_ transition: ContentTransition) -> ModifiedContent<Self, _NodeModifier> {
         wrapped(in: .contentTransition(transition.description))
     }
     /// How the view comes and goes between two entries.
-    public nonisolated func transition(_ t: AnyTransition) -> some View { wrapped(in: .transition(t.name)) }
+    public nonisolated func transition(_ t: AnyTransition) -> ModifiedContent<Self, _NodeModifier> {
+        wrapped(in: .transition(t.name))
+    }
     /// Matches views of two states; entries are matched by identity.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,

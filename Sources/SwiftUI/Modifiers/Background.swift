@@ -21,7 +21,7 @@ extension View {
 
     /// A style behind.
     public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
-        -> some View
+        -> ModifiedContent<Self, _ScopedModifier>
     {
         wrapped { inputs in
             .background(
@@ -40,11 +40,13 @@ extension View {
     ) -> some View { behind(shape.fill(style, style: fillStyle), .center) }
 
     /// What `.background` stands for inside.
-    public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment { $0.look.background = style.paint(in: $0) }
     }
 
-    private nonisolated func behind<V: View>(_ view: V, _ alignment: Alignment) -> some View {
+    private nonisolated func behind<V: View>(_ view: V, _ alignment: Alignment) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         let view = Unchecked(view)
         return wrapped { .background($0.layer(view.value, alignment), alignment: alignment.archived) }
     }

@@ -2,13 +2,15 @@ internal import WidgetArchive
 
 extension View {
     /// Only the inside of a shape is drawn.
-    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         wrapped { inputs in
             .clip(ShapeCheck.checked(shape.described(in: inputs.proposal), inputs.session), evenOdd: style.isEOFilled)
         }
     }
     /// Only what is inside the view's bounds is drawn.
-    public nonisolated func clipped(antialiased: Bool = false) -> some View {
+    public nonisolated func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _NodeModifier> {
         wrapped(in: .clip(.rectangle, evenOdd: false))
     }
     /// Round corners, points.
@@ -17,7 +19,7 @@ extension View {
     }
     /// Only where another view is opaque.
     public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
-        -> some View
+        -> ModifiedContent<Self, _ScopedModifier>
     {
         let mask = Unchecked(mask())
         return wrapped { .mask($0.layer(mask.value, alignment), alignment: alignment.archived) }
@@ -26,11 +28,13 @@ extension View {
     @_disfavoredOverload
     public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { self.mask(alignment: .center) { mask } }
     /// The shape that `ContainerRelativeShape` stands for inside.
-    public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> ModifiedContent<Self, _ScopedModifier> {
         wrapped { .containerShape(ShapeCheck.checked(shape.described(in: $0.proposal), $0.session)) }
     }
     /// The shape that takes taps.
-    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         wrapped { .contentShape(ShapeCheck.checked(shape.described(in: $0.proposal), $0.session)) }
     }
     /// The shape of some of the view's uses; only taps are known to a widget.

@@ -12,67 +12,91 @@ public enum BlendMode: Hashable, Sendable {
 
 extension View {
     /// More transparent, 0…1.
-    public nonisolated func opacity(_ opacity: Double) -> some View { wrapped(in: .opacity(opacity)) }
+    public nonisolated func opacity(_ opacity: Double) -> ModifiedContent<Self, _NodeModifier> {
+        wrapped(in: .opacity(opacity))
+    }
     /// Keeps its room but is not drawn.
-    public nonisolated func hidden() -> some View { wrapped(in: .hidden) }
+    public nonisolated func hidden() -> ModifiedContent<Self, _NodeModifier> { wrapped(in: .hidden) }
     /// Scaled when drawn.
-    public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> ModifiedContent<
+        Self, _NodeModifier
+    > {
         wrapped(in: .scale(x: scale.width, y: scale.height, anchor: anchor.archived))
     }
     /// Scaled when drawn.
-    public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> ModifiedContent<
+        Self, _NodeModifier
+    > {
         wrapped(in: .scale(x: s, y: s, anchor: anchor.archived))
     }
     /// Scaled when drawn.
-    public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ModifiedContent<
+        Self, _NodeModifier
+    > {
         wrapped(in: .scale(x: x, y: y, anchor: anchor.archived))
     }
     /// Turned when drawn.
-    public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedContent<
+        Self, _NodeModifier
+    > {
         wrapped(in: .rotation(degrees: angle.degrees, anchor: anchor.archived))
     }
     /// Turned in space; only a turn about the line of sight is kept.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
-    ) -> some View {
+    ) -> ModifiedContent<Self, _NodeModifier> {
         wrapped(
             in: .rotation(degrees: axis.x == 0 && axis.y == 0 ? angle.degrees : 0, anchor: anchor.archived))
     }
     /// Blurred, points.
-    public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { wrapped(in: .blur(radius)) }
+    public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> ModifiedContent<Self, _NodeModifier> {
+        wrapped(in: .blur(radius))
+    }
     /// A shadow, points.
     public nonisolated func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> some View {
+    ) -> ModifiedContent<Self, _NodeModifier> {
         var shadow = ShadowPaint()
         (shadow.color, shadow.radius, shadow.x, shadow.y) = (color.reference, radius, x, y)
         return wrapped(in: .shadow(shadow))
     }
     /// Brighter or darker.
-    public nonisolated func brightness(_ amount: Double) -> some View {
+    public nonisolated func brightness(_ amount: Double) -> ModifiedContent<Self, _NodeModifier> {
         wrapped(in: .colorEffect("brightness", amount))
     }
     /// More or less contrast.
-    public nonisolated func contrast(_ amount: Double) -> some View { wrapped(in: .colorEffect("contrast", amount)) }
+    public nonisolated func contrast(_ amount: Double) -> ModifiedContent<Self, _NodeModifier> {
+        wrapped(in: .colorEffect("contrast", amount))
+    }
     /// More or less colour.
-    public nonisolated func saturation(_ amount: Double) -> some View {
+    public nonisolated func saturation(_ amount: Double) -> ModifiedContent<Self, _NodeModifier> {
         wrapped(in: .colorEffect("saturation", amount))
     }
     /// Greyer.
-    public nonisolated func grayscale(_ amount: Double) -> some View { wrapped(in: .colorEffect("grayscale", amount)) }
+    public nonisolated func grayscale(_ amount: Double) -> ModifiedContent<Self, _NodeModifier> {
+        wrapped(in: .colorEffect("grayscale", amount))
+    }
     /// Other hues.
-    public nonisolated func hueRotation(_ angle: Angle) -> some View {
+    public nonisolated func hueRotation(_ angle: Angle) -> ModifiedContent<Self, _NodeModifier> {
         wrapped(in: .colorEffect("hueRotation", angle.degrees))
     }
     /// Inverted colours.
-    public nonisolated func colorInvert() -> some View { wrapped(in: .colorEffect("colorInvert", 1)) }
+    public nonisolated func colorInvert() -> ModifiedContent<Self, _NodeModifier> {
+        wrapped(in: .colorEffect("colorInvert", 1))
+    }
     /// Brightness becomes transparency.
-    public nonisolated func luminanceToAlpha() -> some View { wrapped(in: .colorEffect("luminanceToAlpha", 1)) }
+    public nonisolated func luminanceToAlpha() -> ModifiedContent<Self, _NodeModifier> {
+        wrapped(in: .colorEffect("luminanceToAlpha", 1))
+    }
     /// Multiplied by a colour.
-    public nonisolated func colorMultiply(_ color: Color) -> some View { wrapped(in: .colorMultiply(color.reference)) }
+    public nonisolated func colorMultiply(_ color: Color) -> ModifiedContent<Self, _NodeModifier> {
+        wrapped(in: .colorMultiply(color.reference))
+    }
     /// Laid over what is behind in a mode.
-    public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { wrapped(in: .blend("\(blendMode)")) }
+    public nonisolated func blendMode(_ blendMode: BlendMode) -> ModifiedContent<Self, _NodeModifier> {
+        wrapped(in: .blend("\(blendMode)"))
+    }
     /// One layer for effects; the surface decides.
     public nonisolated func compositingGroup() -> some View { self }
     /// One picture for effects; the surface decides.

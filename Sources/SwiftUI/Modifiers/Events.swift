@@ -31,7 +31,9 @@ extension View {
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never { self }
     /// Never called: a widget reacts only through `Button(intent:)` and `Toggle(isOn:intent:)`. A remark says so.
-    public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         scoped { inputs, outputs, content in
             inputs.session.remark("onTapGesture does nothing in a widget; use Button(intent:) or widgetURL")
             content(inputs, &outputs)

@@ -1,48 +1,50 @@
 extension View {
     /// The font of text and symbols.
-    public nonisolated func font(_ font: Font?) -> some View { changingEnvironment { $0.look.font = font } }
+    public nonisolated func font(_ font: Font?) -> ModifiedContent<Self, _EnvironmentModifier> {
+        changingEnvironment { $0.look.font = font }
+    }
     /// The stroke of text and symbols.
-    public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+    public nonisolated func fontWeight(_ weight: Font.Weight?) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment { $0.look.textLook.weight = weight }
     }
     /// The width of letters.
-    public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+    public nonisolated func fontWidth(_ width: Font.Width?) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment { $0.look.textLook.width = width }
     }
     /// The family of the system's font.
-    public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+    public nonisolated func fontDesign(_ design: Font.Design?) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment { $0.look.textLook.design = design }
     }
     /// Bold text.
-    public nonisolated func bold(_ isActive: Bool = true) -> some View {
+    public nonisolated func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment { $0.look.textLook.isBold = isActive }
     }
     /// Slanted text.
-    public nonisolated func italic(_ isActive: Bool = true) -> some View {
+    public nonisolated func italic(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment { $0.look.textLook.isItalic = isActive }
     }
     /// All letters of one width.
-    public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
+    public nonisolated func monospaced(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment { $0.look.textLook.design = isActive ? .monospaced : nil }
     }
     /// Digits of one width.
-    public nonisolated func monospacedDigit() -> some View {
+    public nonisolated func monospacedDigit() -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment { $0.look.textLook.hasMonospacedDigits = true }
     }
     /// More room between letters, points.
-    public nonisolated func kerning(_ kerning: CGFloat) -> some View {
+    public nonisolated func kerning(_ kerning: CGFloat) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment { $0.look.textLook.kerning = kerning }
     }
     /// More room between letters, points.
     public nonisolated func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
     /// Raised text, points.
-    public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment { $0.look.textLook.baselineOffset = baselineOffset }
     }
     /// A line through text.
     public nonisolated func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> some View {
+    ) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment {
             $0.look.textLook.strikethrough = TextLook.Line(isActive: isActive, pattern: pattern, color: color)
         }
@@ -50,21 +52,23 @@ extension View {
     /// A line under text.
     public nonisolated func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> some View {
+    ) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment {
             $0.look.textLook.underline = TextLook.Line(isActive: isActive, pattern: pattern, color: color)
         }
     }
     /// The size of symbols beside text.
-    public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
+    public nonisolated func imageScale(_ scale: Image.Scale) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment { $0.look.symbols.scale = scale.archived }
     }
     /// How symbols use colours.
-    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> ModifiedContent<
+        Self, _EnvironmentModifier
+    > {
         changingEnvironment { $0.look.symbols.mode = mode?.archived }
     }
     /// The form of symbols.
-    public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+    public nonisolated func symbolVariant(_ variant: SymbolVariants) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment {
             var variants = $0.look.symbols.variants
             variants.shape = variant.shape ?? variants.shape
@@ -74,7 +78,7 @@ extension View {
         }
     }
     /// The text size.
-    public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment { $0.look.dynamicTypeSize = size }
     }
     /// Bounds of the text size.

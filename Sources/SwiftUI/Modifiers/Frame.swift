@@ -3,7 +3,7 @@ internal import WidgetArchive
 extension View {
     /// A frame of fixed lengths, points; nil passes on what is offered.
     public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
-        -> some View
+        -> ModifiedContent<Self, _NodeModifier>
     {
         wrapped(
             in: .frame(
@@ -18,7 +18,7 @@ extension View {
     public nonisolated func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
-    ) -> some View {
+    ) -> ModifiedContent<Self, _NodeModifier> {
         var frame = FlexibleFrame()
         frame.minWidth = minWidth.map { Double($0) }
         frame.idealWidth = idealWidth.map { Double($0) }

@@ -2,7 +2,7 @@ internal import WidgetArchive
 
 extension View {
     /// Gives the view an identity.
-    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+    public nonisolated func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, _ScopedModifier> {
         let id = Unchecked(id)
         return scoped { inputs, outputs, content in
             var inputs = inputs
@@ -18,19 +18,20 @@ extension View {
     /// Names a choice; a widget has none.
     public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { self }
     /// Whether controls refuse taps.
-    public nonisolated func disabled(_ disabled: Bool) -> some View {
+    public nonisolated func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment { $0.look.isEnabled = $0.look.isEnabled && !disabled }
     }
     /// Whether the view takes taps. One that does not is as if disabled.
-    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    public nonisolated func allowsHitTesting(_ enabled: Bool) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment { $0.look.isEnabled = $0.look.isEnabled && enabled }
     }
     /// Hides the labels of controls.
-    public nonisolated func labelsHidden() -> some View {
+    public nonisolated func labelsHidden() -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment { $0.look.controls.labelsHidden = true }
     }
     /// The colours of a scheme for the view, whatever the surface has.
-    public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> ModifiedContent<Self, _ScopedModifier>
+    {
         scoped { inputs, outputs, content in
             guard let colorScheme else { return content(inputs, &outputs) }
             inputs.forcing(colorScheme, &outputs, content)

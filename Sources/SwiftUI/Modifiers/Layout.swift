@@ -10,17 +10,21 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 
 extension View {
     /// The ideal size on some axes.
-    public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedContent<Self, _NodeModifier> {
         wrapped(in: .fixedSize(horizontal: horizontal, vertical: vertical))
     }
     /// The ideal size.
     public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
     /// A ratio of width to height; nil for the view's own.
-    public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> ModifiedContent<
+        Self, _NodeModifier
+    > {
         wrapped(in: .aspectRatio(aspectRatio.map { Double($0) }, fill: contentMode == .fill))
     }
     /// The ratio of a size.
-    public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> ModifiedContent<
+        Self, _NodeModifier
+    > {
         wrapped(in: .aspectRatio(aspectRatio.width / aspectRatio.height, fill: contentMode == .fill))
     }
     /// The view's own ratio, all of it inside.
@@ -28,21 +32,29 @@ extension View {
     /// The view's own ratio, all of the room filled.
     public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
     /// Served first in stacks when higher.
-    public nonisolated func layoutPriority(_ value: Double) -> some View { wrapped(in: .layoutPriority(value)) }
+    public nonisolated func layoutPriority(_ value: Double) -> ModifiedContent<Self, _NodeModifier> {
+        wrapped(in: .layoutPriority(value))
+    }
     /// Drawn elsewhere, points.
-    public nonisolated func offset(_ offset: CGSize) -> some View {
+    public nonisolated func offset(_ offset: CGSize) -> ModifiedContent<Self, _NodeModifier> {
         wrapped(in: .offset(x: offset.width, y: offset.height))
     }
     /// Drawn elsewhere, points.
-    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { wrapped(in: .offset(x: x, y: y)) }
+    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _NodeModifier> {
+        wrapped(in: .offset(x: x, y: y))
+    }
     /// The centre at a point of the container.
-    public nonisolated func position(_ position: CGPoint) -> some View {
+    public nonisolated func position(_ position: CGPoint) -> ModifiedContent<Self, _NodeModifier> {
         wrapped(in: .position(x: position.x, y: position.y))
     }
     /// The centre at a point of the container.
-    public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { wrapped(in: .position(x: x, y: y)) }
+    public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _NodeModifier> {
+        wrapped(in: .position(x: x, y: y))
+    }
     /// In front or behind inside its stack.
-    public nonisolated func zIndex(_ value: Double) -> some View { wrapped(in: .zIndex(value)) }
+    public nonisolated func zIndex(_ value: Double) -> ModifiedContent<Self, _NodeModifier> {
+        wrapped(in: .zIndex(value))
+    }
     /// Over the edges of the safe area, which a widget does not have.
     public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         self

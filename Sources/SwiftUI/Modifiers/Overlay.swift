@@ -14,7 +14,8 @@ extension View {
     }
 
     /// A style in front.
-    public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+        -> ModifiedContent<Self, _ScopedModifier>
     {
         wrapped { inputs in
             .overlay(Node(.shape(ShapeNode(.rectangle, fill: style.paint(in: inputs.environment)))), alignment: .center)
@@ -31,7 +32,9 @@ extension View {
         inFront(Rectangle().strokeBorder(content, lineWidth: width), .center)
     }
 
-    private nonisolated func inFront<V: View>(_ view: V, _ alignment: Alignment) -> some View {
+    private nonisolated func inFront<V: View>(_ view: V, _ alignment: Alignment) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         let view = Unchecked(view)
         return wrapped { .overlay($0.layer(view.value, alignment), alignment: alignment.archived) }
     }

@@ -19,7 +19,9 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 // that only change the state of a view are never called: a widget's state does not change.
 extension View {
     /// Tells those around the view a value.
-    public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> ModifiedContent<
+        Self, _ScopedModifier
+    > {
         let told = Unchecked(value)
         return scoped { inputs, outputs, content in
             content(inputs, &outputs)
@@ -29,7 +31,7 @@ extension View {
     /// Changes what the views inside tell.
     public nonisolated func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
-    ) -> some View {
+    ) -> ModifiedContent<Self, _ScopedModifier> {
         let change = Unchecked(callback)
         return scoped { inputs, outputs, content in
             let outer = inputs.session.preferences.take(K.self)
@@ -56,7 +58,7 @@ extension View {
     private nonisolated func layered<K: PreferenceKey, V: View>(
         _ key: K.Type, _ alignment: Alignment, _ transform: @escaping (K.Value) -> V,
         _ modifier: @escaping @Sendable (Node, Alignment) -> Modifier
-    ) -> some View {
+    ) -> ModifiedContent<Self, _ScopedModifier> {
         let make = Unchecked(transform)
         return scoped { inputs, outputs, content in
             let outer = inputs.session.preferences.take(K.self)

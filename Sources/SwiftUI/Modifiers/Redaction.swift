@@ -2,7 +2,7 @@ internal import WidgetArchive
 
 extension View {
     /// Masks the view for some reasons.
-    public nonisolated func redacted(reason: RedactionReasons) -> some View {
+    public nonisolated func redacted(reason: RedactionReasons) -> ModifiedContent<Self, _ScopedModifier> {
         scoped { inputs, outputs, content in
             var inputs = inputs
             inputs.environment.look.redactionReasons.formUnion(reason)
@@ -12,7 +12,7 @@ extension View {
         }
     }
     /// Ends masking.
-    public nonisolated func unredacted() -> some View {
+    public nonisolated func unredacted() -> ModifiedContent<Self, _ScopedModifier> {
         scoped { inputs, outputs, content in
             var inputs = inputs
             inputs.environment.look.redactionReasons = []
@@ -22,7 +22,7 @@ extension View {
         }
     }
     /// May be hidden from others.
-    public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+    public nonisolated func privacySensitive(_ sensitive: Bool = true) -> ModifiedContent<Self, _ScopedModifier> {
         scoped { inputs, outputs, content in
             let start = outputs.nodes.count
             content(inputs, &outputs)
@@ -30,7 +30,8 @@ extension View {
         }
     }
     /// Depends on the result of a tap and is dimmed while that is awaited.
-    public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> ModifiedContent<Self, _ScopedModifier>
+    {
         scoped { inputs, outputs, content in
             let start = outputs.nodes.count
             content(inputs, &outputs)

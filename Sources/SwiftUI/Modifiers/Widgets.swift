@@ -34,7 +34,7 @@ extension View {
 
     private nonisolated func lifting(
         _ container: ContainerBackgroundPlacement, _ make: @escaping @MainActor (_ViewInputs) -> Node
-    ) -> some View {
+    ) -> ModifiedContent<Self, _ScopedModifier> {
         scoped { inputs, outputs, content in
             if container == .widget {
                 inputs.session.lift(background: make(inputs))
@@ -46,7 +46,7 @@ extension View {
     }
 
     /// Where a tap on the widget leads; nil changes nothing.
-    public nonisolated func widgetURL(_ url: URL?) -> some View {
+    public nonisolated func widgetURL(_ url: URL?) -> ModifiedContent<Self, _ScopedModifier> {
         scoped { inputs, outputs, content in
             if let url { inputs.session.lift(url: url.absoluteString) }
             content(inputs, &outputs)
@@ -54,7 +54,7 @@ extension View {
     }
 
     /// Whether the view is in the accent group where all is accented.
-    public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
+    public nonisolated func widgetAccentable(_ accentable: Bool = true) -> ModifiedContent<Self, _NodeModifier> {
         wrapped(in: .accentable(accentable))
     }
     /// A label beside a round accessory; no surface here has room for one.

@@ -73,21 +73,24 @@ extension AnyStyle where Configuration == ButtonStyleConfiguration {
 
 extension View {
     /// The look of buttons inside the view.
-    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> ModifiedContent<Self, _EnvironmentModifier> {
         let style = AnyStyle(style)
         return changingEnvironment { $0.look.controls.button = style }
     }
     /// The look of buttons inside the view.
-    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> ModifiedContent<
+        Self, _EnvironmentModifier
+    > {
         let style = AnyStyle(primitive: style)
         return changingEnvironment { $0.look.controls.button = style }
     }
     /// The shape of buttons with a border.
-    public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> ModifiedContent<Self, _EnvironmentModifier>
+    {
         changingEnvironment { $0.look.controls.borderShape = shape }
     }
     /// The size of controls inside the view.
-    public nonisolated func controlSize(_ size: ControlSize) -> some View {
+    public nonisolated func controlSize(_ size: ControlSize) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment { $0.look.controls.size = size }
     }
 }

@@ -40,7 +40,7 @@ extension AnyStyle where Configuration == GaugeStyleConfiguration {
 
 extension View {
     /// The look of gauges inside the view.
-    public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> ModifiedContent<Self, _EnvironmentModifier> {
         let style = AnyStyle(style)
         return changingEnvironment { $0.look.controls.gauge = style }
     }

@@ -28,7 +28,7 @@ extension AnyStyle where Configuration == LabelStyleConfiguration {
 
 extension View {
     /// The look of labels inside the view.
-    public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> ModifiedContent<Self, _EnvironmentModifier> {
         let style = AnyStyle(style)
         return changingEnvironment { $0.look.controls.label = style }
     }

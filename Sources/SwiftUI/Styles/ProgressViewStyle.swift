@@ -33,7 +33,9 @@ extension AnyStyle where Configuration == ProgressViewStyleConfiguration {
 
 extension View {
     /// The look of progress inside the view.
-    public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> ModifiedContent<
+        Self, _EnvironmentModifier
+    > {
         let style = AnyStyle(style)
         return changingEnvironment { $0.look.controls.progress = style }
     }

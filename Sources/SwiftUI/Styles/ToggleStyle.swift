@@ -31,7 +31,7 @@ extension AnyStyle where Configuration == ToggleStyleConfiguration {
 
 extension View {
     /// The look of toggles inside the view.
-    public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> ModifiedContent<Self, _EnvironmentModifier> {
         let style = AnyStyle(style)
         return changingEnvironment { $0.look.controls.toggle = style }
     }

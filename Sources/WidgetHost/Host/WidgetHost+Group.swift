@@ -79,11 +79,6 @@ extension WidgetHost {
         try on(commands.newPath) { $0.commandsArrived($1) }
         try on(apps.donePath) { $0.tapAnswersArrived($1, .app) }
         try on(group.path, [.arrivals, .removals]) { $0.rootChanged($1) }
-        let parent = group.path.split(separator: "/").dropLast()
-        let name = group.path.split(separator: "/").last.map(String.init) ?? ""
-        try on("/" + parent.joined(separator: "/"), .removals) { host, names in
-            if names?.contains(name) != false { host.checkGroup() }
-        }
         watcher.pollingDidChange = { [weak self] reason in
             guard let self else { return }
             self.event { self.trouble(.watching, reason) }

@@ -211,7 +211,7 @@ extension WidgetHost {
         for follower in followers {
             perform(reloads.ask(follower.widget, .init(cause: .tap, links: [follower.span]), at: now))
         }
-        for answer in answers { _ = try? mailbox(answer.box).takeAnswer(answer.id) }
+        for answer in answers { try? mailbox(answer.box).removeAnswer(answer.id) }
     }
 
     /// Placed widgets that an earlier host should still have had reloaded: those that follow a tap whose answer lies

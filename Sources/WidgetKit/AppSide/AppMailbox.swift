@@ -161,7 +161,10 @@ public final class AppMailbox {
         let task = Task {
             var outcome = Outcome(id: span, status: .succeeded)
             do {
-                let performed = try await Self.performInFront(reference, span)
+                // Off the usual pool, see PerformingExecutor: an app that performed once must not wake every second.
+                let performed = try await withTaskExecutorPreference(PerformingExecutor.shared) {
+                    try await Self.performInFront(reference, span)
+                }
                 Trace.record(.performed, span: span)
                 self.reload(after: performed, invocation, &outcome)
             } catch let goesOn as ContinuesInForeground {

@@ -134,13 +134,13 @@ extension ExtensionProcess {
     private func finish(_ span: String) {
         guard let pending = answers.removeValue(forKey: span) else { return }
         deadlines.remove(span)
-        answer(pending.outcome, in: pending.mailbox)
+        answer(pending.outcome, in: pending.mailbox, pending.file)
     }
 
     /// Answers a message.
-    func answer(_ outcome: Outcome, in mailbox: Mailbox) {
+    func answer(_ outcome: Outcome, in mailbox: Mailbox, _ file: PreparedFile? = nil) {
         do {
-            try mailbox.answer(outcome.id, by: instance, with: outcome.jsonBytes())
+            try mailbox.answer(outcome.id, by: instance, with: outcome.jsonBytes(), in: file)
             Trace.record(
                 .answered, span: outcome.id, reason: outcome.reason,
                 detail: ["status": .string(outcome.status.rawValue)])

@@ -4,12 +4,14 @@ import Testing
 @testable import GroupContainer
 
 /// The loop runs in a process of its own, for it takes the main thread for ever.
-@Suite struct EventLoopTests {
+@Suite(.timeLimit(.minutes(1))) struct EventLoopTests {
     let scratch: ScratchGroup
 
     init() throws { scratch = try ScratchGroup() }
 
-    @Test("Watches, timers and tasks of the main actor are served; what was traced is there before it sleeps and at its end")
+    @Test(
+        "Watches, timers and tasks of the main actor are served; what was traced is there before it sleeps and at its end"
+    )
     func serving() throws {
         let group = scratch.directory
         let probe = try Probe("loop", group.path)
@@ -42,7 +44,7 @@ import Testing
     }
 }
 
-@Suite struct CrewTests {
+@Suite(.timeLimit(.minutes(1))) struct CrewTests {
     @Test("Pieces that wait for each other all have a thread", arguments: [0, 1, 3])
     func noStarving(_ kept: Int) {
         let crew = Crew(keeping: kept)

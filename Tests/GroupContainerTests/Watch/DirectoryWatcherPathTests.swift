@@ -146,6 +146,35 @@ struct DirectoryWatcherPathTests {
         #expect(try watched.mask(scratch.parent) == own)
     }
 
+    @Test("What others do beside the directory wakes nobody: its removals are told by itself until it is empty")
+    func busyNeighbours() async throws {
+        let own = Inotify.deleteSelf | Inotify.moveSelf
+        let place = scratch.parent + "/place"
+        try make(place + "/inner")
+        let calls = try watcher.collect(place, events: [.arrivals, .removals])
+        #expect(try KernelWatches(watcher).mask(scratch.parent) == own)
+        try remove(place + "/inner")
+        try await calls.waitForRescans(1)
+        #expect(try KernelWatches(watcher).mask(scratch.parent) == own | Inotify.delete)
+    }
+
+    @Test("A directory with a watch on removals that someone has open is followed when it is removed and made again")
+    func removalsHeldOpen() async throws {
+        let place = scratch.parent + "/place"
+        try make(place + "/inner")
+        let calls = try watcher.collect(place, events: [.arrivals, .removals])
+        let descriptor = try Sys.open(place, O_RDONLY | O_DIRECTORY)
+        defer { Sys.close(descriptor) }
+        for round in 1...10 {
+            calls.reset()
+            try remove(place)
+            try make(place + "/inner")
+            try await calls.waitForRescans(1)
+            try moveIn("x", to: place + "/later-\(round)")
+            try await calls.wait(for: "later-\(round)")
+        }
+    }
+
     @Test("After a cancelled watch nothing is left in the kernel")
     func cancelled() throws {
         let tokens = try [path, scratch.parent + "/missing/deep", group].map { try watcher.watch($0) { _ in } }

@@ -112,7 +112,6 @@ struct WidgetHostTests {
         let before = fake.provided.count
         fixture.host.tap(widget: "Tasks-small", control: "add")
         await fixture.shows("count 1 Add")
-        #expect(fixture.words(on: "other") == "count 0 Add", "the tapped widget comes first")
         await fixture.shows("count 1 Add", on: "other")
         #expect(fake.provided[before...].map(\.widget.id) == ["other"])
         #expect(fake.provided.last?.reason == "tap")
@@ -263,7 +262,7 @@ struct WidgetHostTests {
         defer { fixture.end() }
         let path = fixture.host.timelinePath("Tasks-small")
         try AtomicFile.write(Array("{\"entries\":[{".utf8), to: path)
-        fixture.host.event { fixture.host.readAllTimelines() }
+        fixture.host.event { _ = fixture.host.readAllTimelines() }
         await fixture.until { fixture.failure()?.source == .archive }
         #expect(fixture.words() == "count 0 Add")
         #expect(try Sys.lstat(path) == nil)

@@ -100,7 +100,7 @@ extension GridNode {
 }
 
 extension View {
-    private nonisolated func gridCell(_ change: (inout GridCell) -> Void) -> some View {
+    private nonisolated func gridCell(_ change: (inout GridCell) -> Void) -> ModifiedContent<Self, _NodeModifier> {
         var cell = GridCell()
         change(&cell)
         return wrapped(in: .gridCell(cell))

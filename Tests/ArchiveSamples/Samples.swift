@@ -2,8 +2,8 @@ import JSONText
 import WidgetArchive
 
 /// One value of every kind of view and modifier, with every field away from its usual value.
-enum Samples {
-    static let font: FontDescription = {
+package enum Samples {
+    package static let font: FontDescription = {
         var font = FontDescription()
         font.style = .caption2
         font.relativeTo = .title
@@ -16,14 +16,14 @@ enum Samples {
         return font
     }()
 
-    static let fixedFont: FontDescription = {
+    package static let fixedFont: FontDescription = {
         var font = FontDescription()
         font.style = nil
         font.size = 13.5
         return font
     }()
 
-    static let gradient: GradientPaint = {
+    package static let gradient: GradientPaint = {
         var gradient = GradientPaint()
         gradient.shape = .angular
         gradient.stops = [
@@ -36,13 +36,13 @@ enum Samples {
         return gradient
     }()
 
-    static let shadow: ShadowPaint = {
+    package static let shadow: ShadowPaint = {
         var shadow = ShadowPaint()
         (shadow.color, shadow.radius, shadow.x, shadow.y) = (.system("black"), 4, 1, -2)
         return shadow
     }()
 
-    static let paints: [Paint] = [
+    package static let paints: [Paint] = [
         .foreground, .background, .hierarchical(level: 2, of: nil), .hierarchical(level: 1, of: .color(.system("red"))),
         .fill(level: 3), .color(.rgba(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)),
         .color(.adaptive(light: .system("white"), dark: .mixed(.system("black"), .system("gray"), 0.5))),
@@ -50,13 +50,13 @@ enum Samples {
         .shadowed(.foreground, shadow), .color(.rgba(red: .infinity, green: -1, blue: 2, alpha: 1)),
     ]
 
-    static let path: PathDescription = {
+    package static let path: PathDescription = {
         var path = PathDescription()
         (path.commands, path.numbers, path.evenOdd) = ("MLQCZ", [0, 0, 1.5, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], true)
         return path
     }()
 
-    static let shapes: [ShapeDescription] = [
+    package static let shapes: [ShapeDescription] = [
         .rectangle, .roundedRectangle(cornerWidth: 8, cornerHeight: 4, continuous: true),
         .roundedRectangle(cornerWidth: 8, cornerHeight: 4, continuous: false), .unevenRectangle([1, 2, 3, 4]), .capsule,
         .circle, .ellipse, .containerRelative, .path(path, madeFor: nil),
@@ -71,7 +71,7 @@ enum Samples {
             }()), .trimmed(.ellipse, from: 0.25, to: 0.75),
     ]
 
-    static let parameters: [String: ParameterValue] = [
+    package static let parameters: [String: ParameterValue] = [
         "null": .null, "true": .bool(true), "false": .bool(false), "int": .int(.min), "big": .int(.max),
         "double": .double(-0.0), "one": .double(1), "inf": .double(.infinity), "string": .string("\"\n\0👨‍👩‍👧"),
         "empty": .string(""),
@@ -80,9 +80,9 @@ enum Samples {
         "list": .array([.bool(true), .bool(false), .array([]), .null]), "none": .array([]),
     ]
 
-    static let intent = IntentReference(type: "ToggleTask", parameters: parameters, process: .appInBackground)
+    package static let intent = IntentReference(type: "ToggleTask", parameters: parameters, process: .appInBackground)
 
-    static let symbol: SymbolNode = {
+    package static let symbol: SymbolNode = {
         var symbol = SymbolNode(name: "checkmark.circle.fill")
         symbol.font = font
         symbol.paints = [.color(.system("green")), .foreground]
@@ -90,7 +90,7 @@ enum Samples {
         return symbol
     }()
 
-    static let text: TextNode = {
+    package static let text: TextNode = {
         var run = TextRun("Olá, \u{202E}мир\t🇺🇦")
         run.font = font
         run.paint = .hierarchical(level: 1, of: nil)
@@ -114,9 +114,9 @@ enum Samples {
         return node
     }()
 
-    static let leaf = Node(.text(text), id: "leaf")
+    package static let leaf = Node(.text(text), id: "leaf")
 
-    static let modifiers: [Modifier] = [
+    package static let modifiers: [Modifier] = [
         .padding(Insets(top: 1, leading: 2, bottom: 3, trailing: 4)),
         .frame(width: 10, height: nil, alignment: GuidePair(.leading, .bottom)),
         .frame(width: nil, height: 5, alignment: .center),
@@ -174,7 +174,7 @@ enum Samples {
         .colorScheme("dark"),
     ]
 
-    static let contents: [Node.Content] = {
+    package static let contents: [Node.Content] = {
         var grid = GridNode()
         var row = GridNode.Row()
         (row.cells, row.alignment, row.spansAll) = ([leaf, Node(.divider)], .top, true)
@@ -224,13 +224,13 @@ enum Samples {
         ]
     }()
 
-    static var nodes: [Node] {
+    package static var nodes: [Node] {
         contents.map { Node($0) } + modifiers.map { Node(.modified($0, leaf), id: "m") }
             + shapes.map { Node(.shape(ShapeNode($0, fill: .foreground))) }
             + paints.map { Node(.shape(ShapeNode(.rectangle, fill: $0))) }
     }
 
-    static let timeline: TimelineArchive = {
+    package static let timeline: TimelineArchive = {
         var archive = TimelineArchive()
         archive.widget = WidgetReference(id: "w", kind: "Tasks", family: .systemLarge, configuration: intent)
         (archive.purpose, archive.generation, archive.bootID, archive.span) = (.snapshot, 99, "boot", "span")
