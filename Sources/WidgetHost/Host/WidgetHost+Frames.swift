@@ -104,13 +104,18 @@ extension WidgetHost {
     }
 
     /// Looks at the timeline files of all widgets and takes those that are new.
-    func readAllTimelines() {
+    ///
+    /// - Returns: the widgets whose were.
+    @discardableResult
+    func readAllTimelines() -> [String] {
+        var adopted: [String] = []
         for widget in home.widgets {
             guard let status = (try? Sys.lstat(timelinePath(widget.id))) ?? nil,
                 timelineIdentities[widget.id] != status
             else { continue }
-            adopt(widget.id, .found)
+            if adopt(widget.id, .found) == nil { adopted.append(widget.id) }
         }
+        return adopted
     }
 
     /// Puts the entries on show that are due.

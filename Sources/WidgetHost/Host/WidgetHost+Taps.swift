@@ -186,6 +186,7 @@ extension WidgetHost {
             return
         }
         var foreign = false
+        var gone: [String] = []
         for name in names.sorted() {
             let id = name.hasSuffix(".void") ? String(name.dropLast(5)) : name
             if taps[id] != nil {
@@ -194,13 +195,22 @@ extension WidgetHost {
                 // Somebody else's tap, or one of an earlier host's, whose answers nobody else takes.
                 if case .outcome(let bytes)? = try? mailbox(box).answer(to: id) {
                     followers += ((try? Outcome(jsonBytes: bytes))?.following ?? []).map { ($0, id) }
+                } else {
+                    gone.append(id)
                 }
                 if inherited.remove(id) != nil { takenAnswers.append((id, box)) }
                 foreign = true
             }
         }
         // It may have brought timelines.
-        if foreign { readAllTimelines() }
+        guard foreign else { return }
+        let adopted = Set(readAllTimelines())
+        guard let span = gone.first else { return }
+        // Its sender was faster and has taken the answer: what follows is taken to be the rest of the kind.
+        let kinds = Set(home.widgets.filter { adopted.contains($0.id) }.map(\.kind))
+        for widget in home.widgets where kinds.contains(widget.kind) && !adopted.contains(widget.id) {
+            followers.append((widget.id, span))
+        }
     }
 
     /// What of taps comes after their frame: the widgets that follow are asked for, and then, not before, the answers

@@ -74,6 +74,14 @@ struct TileMaker {
         TileLayout(widget, in: painter.layoutSize(for: widget.size), context: context, after: old, now: now)
     }
 
+    /// Paints a widget once.
+    func paint(
+        _ layout: TileLayout, look: TileLook, now: Double, over ground: CellCanvas, at origin: CellPoint, size: CellSize
+    ) -> Tile {
+        var kept: KeptGround?
+        return paint(layout, look: look, now: now, over: ground, at: origin, size: size, keeping: &kept)
+    }
+
     /// Paints a widget.
     ///
     /// - Parameters:
