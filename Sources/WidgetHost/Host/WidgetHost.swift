@@ -276,8 +276,8 @@ public final class WidgetHost {
             somethingChanged = false
             onChange?(changed)
         }
-        if !followers.isEmpty || !takenAnswers.isEmpty { return event { finishTaps() } }
         onEvent?()
+        if !followers.isEmpty || !takenAnswers.isEmpty { return event { finishTaps() } }
         if let onSettled, isSettled { onSettled() }
         timer?.ring(in: delay)
         keepBudgets()
