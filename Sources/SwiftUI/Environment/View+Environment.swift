@@ -1,7 +1,7 @@
 extension View {
     /// Sets a value of the environment.
     public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
-        -> ModifiedContent<Self, _EnvironmentModifier>
+        -> ModifiedContent<Self, _ScopedModifier>
     {
         let change = Unchecked((keyPath, value))
         return scoped { inputs, outputs, content in
