@@ -148,9 +148,10 @@ public final class DirectoryWatcher {
         if event.watch == watch.target, event.mask & watch.events.mask != 0, !event.name.hasPrefix(".") {
             changes.arrived[number, default: []].insert(event.name)
         }
-        // Empty now, it may be removed itself: see PathWatch, 3.
+        // Empty now, it may be removed itself, or has been already: see PathWatch, 3.
         if event.watch == watch.target, watch.events.contains(.removals),
-            event.mask & (Inotify.delete | Inotify.movedFrom) != 0, PathWalk.isEmpty(watch.path)
+            event.mask & (Inotify.delete | Inotify.movedFrom) != 0, !changes.moved.contains(number),
+            (try? Sys.stat(watch.path))??.identity != watch.identity || PathWalk.isEmpty(watch.path)
         {
             changes.moved.insert(number)
         }
@@ -172,6 +173,7 @@ public final class DirectoryWatcher {
         guard let queue else { throw failure ?? SystemError(call: SystemCall.inotifyInit.rawValue, errno: EMFILE) }
         let walk = PathWalk.walk(watch.path, events: watch.events, on: queue.descriptor)
         watch.links = walk.links
+        watch.identity = walk.identity
         watch.isAttached = false
         watch.isPolled = false
         // Partial ways too: settling then removes what nobody needs.

@@ -11,6 +11,8 @@ struct PathWalk {
     private var current: String
     private var symbolicLinks = 0
     private let events: WatchEvents
+    /// Which directory was watched last.
+    private(set) var identity: FileStatus.Identity?
 
     private static let silent = Inotify.deleteSelf | Inotify.moveSelf
     private static let symbolicLinkLimit = 40
@@ -27,19 +29,19 @@ struct PathWalk {
     /// - Returns: the watches that were set, and whether the directory is there; or why it cannot be watched.
     static func walk(
         _ path: String, events: WatchEvents, on descriptor: Int32
-    ) -> (links: [PathWatch.Link], isComplete: Result<Bool, SystemError>) {
+    ) -> (links: [PathWatch.Link], identity: FileStatus.Identity?, isComplete: Result<Bool, SystemError>) {
         var walk = PathWalk(descriptor, path, events)
         do throws(SystemError) {
             var isComplete = try walk.run()
             for _ in 0..<attemptLimit where isComplete {
-                guard try walk.status(of: walk.current) == nil else { break }
-                // Removed before the directory above could tell of it.
+                if try walk.status(of: walk.current)?.identity == walk.identity { break }
+                // Removed or replaced before anything could tell of it.
                 walk = PathWalk(descriptor, path, events)
                 isComplete = try walk.run()
             }
-            return (walk.links, .success(isComplete))
+            return (walk.links, walk.identity, .success(isComplete))
         } catch {
-            return (walk.links, .failure(error))
+            return (walk.links, nil, .failure(error))
         }
     }
 
@@ -83,6 +85,7 @@ struct PathWalk {
         if status.isSymbolicLink { return try follow(path) }
         guard status.isDirectory, try add(path, Self.silent) else { return false }
         current = path
+        identity = status.identity
         return true
     }
 

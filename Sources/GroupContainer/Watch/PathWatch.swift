@@ -6,7 +6,8 @@
 /// 2. Each symbolic link on the way, the link itself, for being replaced.
 /// 3. The one above the last, for removals: a directory that someone has open reports its own removal only when it is
 ///    closed. Where removals inside the directory are watched anyway, only while it is empty: no other can be removed,
-///    and what others do in a busy directory above (`/tmp`) wakes nobody.
+///    and what others do in a busy directory above (`/tmp`) wakes nobody. Each removal is then a reason to look whether
+///    the path still leads to it.
 /// 4. While the directory is missing, the nearest one above that exists, for the next name on the way.
 struct PathWatch {
     /// One watched inode on the way.
@@ -23,6 +24,8 @@ struct PathWatch {
     let events: WatchEvents
     let handler: @MainActor (Set<String>?) -> Void
     var links: [Link] = []
+    /// Which directory the path led to when the watches were set.
+    var identity: FileStatus.Identity?
     /// Whether the directory exists and is watched.
     var isAttached = false
     /// Whether the watch could not be set, so that only polling helps.

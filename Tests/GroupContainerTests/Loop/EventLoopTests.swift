@@ -40,7 +40,7 @@ import Testing
         pthread_sigmask(SIG_SETMASK, &before, nil)
         #expect(probe.line() == "watching")
         probe.kill(SIGABRT)
-        while probe.line() != nil {}
+        probe.waitForEnd()
     }
 }
 
