@@ -91,23 +91,6 @@ struct TimelinePublisherTests {
         return archive.jsonBytes()
     }
 
-    @Test("A file made beforehand takes the next timeline, and another where it was cleared away")
-    func prepared() throws {
-        let temporary = try TemporaryGroup()
-        let folder = temporary.group.path(.timelines)
-        let publisher = TimelinePublisher(group: temporary.group)
-        for (generation, isCleared) in [(Int64(1), false), (2, true)] {
-            publisher.prepare()
-            let made = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix(".") }
-            #expect(made.count == 1)
-            if isCleared { try FileManager.default.removeItem(atPath: folder + "/" + made[0]) }
-            #expect(try publisher.publish(bytes(generation), of: "w", generation: generation) == .published)
-            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["w.json"])
-            let present = try TimelineArchive(jsonBytes: #require(try AtomicFile.read(folder + "/w.json")))
-            #expect(present.generation == generation)
-        }
-    }
-
     @Test("An older timeline never replaces a newer one, be it of this process or another")
     func generations() throws {
         let temporary = try TemporaryGroup()

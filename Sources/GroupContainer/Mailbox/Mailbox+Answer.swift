@@ -11,18 +11,10 @@ extension Mailbox {
 
     /// Answers a claimed message: first the answer appears in `done`, then the claim goes.
     public func answer(_ id: String, by claimant: String, with bytes: [UInt8]) throws {
-        try answer(id, by: claimant, with: bytes, in: nil)
-    }
-
-    /// The same in a file of ``prepareAnswer(_:)``, if there is one.
-    package func answer(_ id: String, by claimant: String, with bytes: [UInt8], in file: PreparedFile?) throws {
         try MessageName.check(id, claimant)
-        try publish(bytes, to: doneFile(id), id: id, in: file)
+        try publish(bytes, to: doneFile(id), id: id)
         try removeClaim(id, by: claimant)
     }
-
-    /// Makes the file for an answer that will be given soon; nil when that is not possible now.
-    package func prepareAnswer(_ id: String) -> PreparedFile? { try? PreparedFile(temporaryFile(id)) }
 
     /// The answer to a message, which stays in `done` until ``takeAnswer(_:)`` or ``removeAnswer(_:)``.
     ///

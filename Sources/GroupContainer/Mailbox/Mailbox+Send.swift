@@ -17,12 +17,8 @@ extension Mailbox {
     ///
     /// A host that starts empties `tmp` without asking whose the files are (see ``sweep(keeping:isAlive:answer:)``).
     /// Who loses a file that way learns it from the rename and writes it once more.
-    func publish(_ bytes: [UInt8], to target: String, id: String, in file: PreparedFile? = nil) throws {
+    func publish(_ bytes: [UInt8], to target: String, id: String) throws {
         guard bytes.count <= Self.sizeLimit else { throw MailboxError.tooLarge(path: target, bytes: bytes.count) }
-        if let file, (try? file.fill(bytes)) != nil {
-            if (try? Sys.rename(file.path, target)) != nil { return }
-            try? Sys.unlink(file.path)
-        }
         for _ in 0..<8 {
             if try attempt(bytes, to: target, id: id) { return }
             try makeDirectories()
@@ -53,7 +49,7 @@ extension Mailbox {
 
     private static let counter = Atomic<Int>(0)
 
-    func temporaryFile(_ id: String) -> String {
+    private func temporaryFile(_ id: String) -> String {
         let number = Self.counter.add(1, ordering: .relaxed).newValue
         return "\(tmpPath)/\(id).\(Sys.processID).\(number)"
     }

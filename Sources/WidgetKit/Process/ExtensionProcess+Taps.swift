@@ -124,9 +124,6 @@ extension ExtensionProcess {
         }
         performing[span] = PerformingTap(invocation: invocation, task: task)
         deadlines.add(span, at: invocation.deadline)
-        // While the intent is performed on its thread, this one makes ready what comes after.
-        performing[span]?.file = intents.prepareAnswer(span)
-        publisher.prepare()
     }
 
     /// Takes what was performed: works out what to reload, runs the providers, answers.
@@ -188,7 +185,7 @@ extension ExtensionProcess {
         // One that was just removed or never placed (a preview) still has a sender who waits for its timeline.
         let tapped = targets.first { $0.id == invocation.widget.id } ?? invocation.widget
         answers[invocation.id] = PendingAnswer(
-            mailbox: intents, outcome: outcome, awaiting: [tapped.id], needsTimelines: false, file: tap.file)
+            mailbox: intents, outcome: outcome, awaiting: [tapped.id], needsTimelines: false)
         askForTimeline(of: tapped, for: invocation.id)
     }
 

@@ -134,13 +134,13 @@ extension ExtensionProcess {
     private func finish(_ span: String) {
         guard let pending = answers.removeValue(forKey: span) else { return }
         deadlines.remove(span)
-        answer(pending.outcome, in: pending.mailbox, pending.file)
+        answer(pending.outcome, in: pending.mailbox)
     }
 
     /// Answers a message.
-    func answer(_ outcome: Outcome, in mailbox: Mailbox, _ file: PreparedFile? = nil) {
+    func answer(_ outcome: Outcome, in mailbox: Mailbox) {
         do {
-            try mailbox.answer(outcome.id, by: instance, with: outcome.jsonBytes(), in: file)
+            try mailbox.answer(outcome.id, by: instance, with: outcome.jsonBytes())
             Trace.record(
                 .answered, span: outcome.id, reason: outcome.reason,
                 detail: ["status": .string(outcome.status.rawValue)])

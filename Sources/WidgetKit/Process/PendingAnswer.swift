@@ -13,8 +13,6 @@ struct PendingAnswer {
     let needsTimelines: Bool
     /// Where to show it and why, for a request; a tap takes the home screen's.
     var request: ExtensionRequest?
-    /// The file for the answer.
-    var file: PreparedFile?
 }
 
 /// A tap whose intent is being performed.
@@ -22,6 +20,4 @@ struct PerformingTap {
     let invocation: Invocation
     let task: Task<Void, Never>
     var isPastDeadline = false
-    /// The file for the answer.
-    var file: PreparedFile?
 }

@@ -11,8 +11,6 @@ final class TimelinePublisher {
     private var known: [String: (status: FileStatus, generation: Int64)] = [:]
     private var locks: [String: FileLock] = [:]
     private var counter = 0
-    /// The file for the next timeline.
-    private var prepared: PreparedFile?
     private lazy var prefix = group.path(
         .timelines, ".\(Sys.processID)-\(String(UInt32.random(in: 0 ... .max), radix: 16))-")
 
@@ -26,27 +24,22 @@ final class TimelinePublisher {
         case superseded
     }
 
-    /// Makes the file for the next timeline, while there is nothing else to do.
-    func prepare() { if prepared == nil { prepared = try? PreparedFile(nextTemporary()) } }
-
-    private func nextTemporary() -> String {
-        counter += 1
-        return prefix + String(counter)
-    }
-
     /// Publishes a widget's timeline: written beside, then, under the widget's lock, compared and renamed.
     func publish(_ bytes: [UInt8], of widget: String, generation: Int64) throws -> Result {
         let name = FileName.encode(widget)
         let path = group.path(.timelines, name + ".json")
-        var file = try prepared ?? PreparedFile(nextTemporary())
-        prepared = nil
-        var status = try file.fill(bytes)
-        if status.links == 0 {
-            // A host that started meanwhile has cleared it away.
-            file = try PreparedFile(nextTemporary())
-            status = try file.fill(bytes)
+        counter += 1
+        let temporary = prefix + String(counter)
+        let descriptor = try Sys.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+        let status: FileStatus
+        do {
+            defer { Sys.close(descriptor) }
+            try Sys.writeAll(descriptor, bytes, path: temporary)
+            status = try Sys.fstat(descriptor, path: temporary)
+        } catch {
+            try? Sys.unlink(temporary)
+            throw error
         }
-        let temporary = file.path
         do {
             let result: Result = try lock(widget).withLock {
                 if let present = try presentGeneration(path, widget), present > generation { return .superseded }

@@ -26,24 +26,6 @@ import Testing
         #expect(try scratch.names(box.tmpPath).isEmpty)
     }
 
-    @Test("An answer whose file was made beforehand is given, also when that was swept; an unused one leaves nothing")
-    func prepared() throws {
-        for isSwept in [false, true] {
-            let id = Identifier.make()
-            try box.send(bytes("tap"), id: id)
-            #expect(try box.claim(id, by: "me") != nil)
-            let file = box.prepareAnswer(id)
-            let names = try scratch.names(box.tmpPath)
-            #expect(names.count == 1)
-            if isSwept { try Sys.unlink(box.tmpPath + "/" + names[0]) }
-            try box.answer(id, by: "me", with: bytes("done"), in: file)
-            #expect(try box.answer(to: id) == .outcome(bytes("done")))
-            #expect(try box.takeAnswer(id) == .outcome(bytes("done")))
-        }
-        _ = box.prepareAnswer("unused")
-        #expect(try scratch.names(box.tmpPath).isEmpty)
-    }
-
     @Test("A listing gives the oldest, however many there are")
     func bounded() throws {
         let ids = (0..<300).map { _ in Identifier.make() }
