@@ -14,8 +14,8 @@ enum ManyWidgets {
         _ = try await many.measure(rounds: 10)
         var samples = (one: Sample(), many: Sample())
         for _ in 0..<passes {
-            samples.one.add(try await one.measure(rounds: rounds))
-            samples.many.add(try await many.measure(rounds: rounds))
+            samples.one.add(try await one.measure(rounds: rounds).frame)
+            samples.many.add(try await many.measure(rounds: rounds).frame)
         }
         for taps in [one, many] {
             taps.renderer.send("q")
