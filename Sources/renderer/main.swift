@@ -34,7 +34,7 @@ if options.command == .version {
 let environment = GroupDirectory.processEnvironment
 if case .simulate(let script, let day, let json, let keep) = options.command {
     SimulateCommand.run(script, isWholeDay: day, json: json, keep: keep, options, environment: environment)
-    dispatchMain()
+    EventLoop.prepare().run()
 }
 let groupPath =
     options.group.map(Place.absolute)
