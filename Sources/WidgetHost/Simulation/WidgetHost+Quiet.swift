@@ -4,6 +4,8 @@ extension WidgetHost {
     ///
     /// - Parameter isExtensionStopped: whether the extension's process was stopped on purpose and will not answer.
     func isWaitingForOthers(isExtensionStopped: Bool) -> Bool {
+        // What follows a tap is asked for when its own frame has been drawn.
+        if !followers.isEmpty || !takenAnswers.isEmpty { return true }
         if !launch.starting.isEmpty { return true }
         if taps.taps.contains(where: { if case .dying = $0.phase { true } else { false } }) { return true }
         let isForApp = taps.taps.contains { $0.box == .app && ($0.phase == .waiting || $0.phase == .voiding) }

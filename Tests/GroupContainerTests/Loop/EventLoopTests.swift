@@ -39,7 +39,7 @@ import Testing
         let probe = try Probe("loop", scratch.directory.path)
         pthread_sigmask(SIG_SETMASK, &before, nil)
         #expect(probe.line() == "watching")
-        probe.kill(SIGABRT)
+        probe.kill(SIGTERM)
         probe.waitForEnd()
     }
 }
