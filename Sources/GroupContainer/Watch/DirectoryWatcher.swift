@@ -64,8 +64,8 @@ public final class DirectoryWatcher {
 
     /// Watches a directory.
     ///
-    /// It need not exist: the handler is called with nil when it appears. The handler is called with nil once before
-    /// this returns.
+    /// It need not exist: the handler is called with nil when it appears and, where removals are watched, when it goes
+    /// away. The handler is called with nil once before this returns.
     ///
     /// - Parameters:
     ///   - path: the directory, absolute.
@@ -158,9 +158,14 @@ public final class DirectoryWatcher {
     }
 
     private func deliver(_ changes: Changes) {
+        let attached = changes.moved.filter { watches[$0]?.isAttached == true }
         for number in changes.moved { reattach(number) }
         if !changes.moved.isEmpty { settle() }
-        for number in changes.moved.sorted() where watches[number]?.isAttached == true { watches[number]?.handler(nil) }
+        for number in changes.moved.sorted() {
+            guard let watch = watches[number] else { continue }
+            let isGone = attached.contains(number) && watch.events.contains(.removals)
+            if watch.isAttached || isGone { watch.handler(nil) }
+        }
         for (number, names) in changes.arrived.sorted(by: { $0.key < $1.key }) where !changes.moved.contains(number) {
             watches[number]?.handler(names)
         }

@@ -175,6 +175,22 @@ struct DirectoryWatcherPathTests {
         }
     }
 
+    @Test("Where removals are watched, the directory's own is told, once; elsewhere it is not")
+    func goingAway() async throws {
+        let calls = try watcher.collect(path, events: [.arrivals, .removals])
+        let others = try watcher.collect(path)
+        let descriptor = try Sys.open(path, O_RDONLY | O_DIRECTORY)
+        defer { Sys.close(descriptor) }
+        calls.reset()
+        others.reset()
+        try remove(path)
+        try await calls.waitForRescans(1)
+        try make(path)
+        try await calls.waitForRescans(2)
+        try await others.waitForRescans(1)
+        #expect(calls.rescans == 2 && others.rescans == 1)
+    }
+
     @Test("After a cancelled watch nothing is left in the kernel")
     func cancelled() throws {
         let tokens = try [path, scratch.parent + "/missing/deep", group].map { try watcher.watch($0) { _ in } }
