@@ -25,6 +25,7 @@ guard arguments.count >= 3 else {
     say("usage: GroupContainerProbe COMMAND GROUP …")
     exit(2)
 }
+if arguments[1] == "masked", let mask = mode_t(arguments[3], radix: 8) { umask(mask) }
 let group = try GroupDirectory(opening: arguments[2])
 
 switch arguments[1] {
@@ -167,6 +168,13 @@ case "storm":
         say("\(points) crash points, \(complaints) complaints")
         exit(complaints == 0 ? 0 : 1)
 #endif
+
+case "masked":
+    // GROUP MASK: makes the group and a file of each kind under a umask, which is a whole process's.
+    try Journal.separate("s", in: group).set(.int(1), forKey: "a", durability: .durable)
+    try Mailbox(.intents, in: group).send([1], id: "t")
+    try AtomicFile.write([1], to: group.path(.timelines, "w.json"))
+    say("written")
 
 case "loop":
     // GROUP: serves an event loop, says what it is called for, and ends by itself when a wish `end` arrives.

@@ -49,7 +49,18 @@ final class HostFixture {
     /// Waits until something holds; it is looked at whenever the host changes.
     func until(_ condition: @escaping () -> Bool) async {
         if condition() { return }
-        await withCheckedContinuation { waiters.append((condition, $0)) }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { waiters.append((condition, $0)) }
+        } onCancel: {
+            // At the test's time limit: what follows then fails, instead of the whole run waiting for ever.
+            Task { @MainActor in self.giveUp() }
+        }
+    }
+
+    private func giveUp() {
+        let given = waiters
+        waiters = []
+        for waiter in given { waiter.1.resume() }
     }
 
     /// Waits until a widget shows these words.
