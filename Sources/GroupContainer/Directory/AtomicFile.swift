@@ -27,6 +27,13 @@ public enum AtomicFile {
     ) throws -> (bytes: [UInt8], status: FileStatus)? {
         guard let descriptor = try openForReading(path) else { return nil }
         defer { Sys.close(descriptor) }
+        return try contents(descriptor, path, limit: limit)
+    }
+
+    /// What is in an opened file, and its status.
+    static func contents(
+        _ descriptor: Int32, _ path: String, limit: Int
+    ) throws -> (bytes: [UInt8], status: FileStatus) {
         let status = try safeStatus(descriptor, path)
         guard status.size <= limit else { throw GroupError.tooLarge(path: path, size: status.size, limit: limit) }
         return (try readToEnd(descriptor, path, expecting: status.size, limit: limit), status)

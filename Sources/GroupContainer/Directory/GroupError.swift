@@ -22,6 +22,8 @@ public enum GroupError: Error, Equatable, Sendable {
     case unsafeFile(path: String, reason: String)
     /// A file is larger than the reader allows.
     case tooLarge(path: String, size: Int, limit: Int)
+    /// Somebody has a file open for writing, so it may be half there.
+    case beingWritten(path: String)
     /// No home directory is known, so there is no default root.
     case noHome
 }
@@ -54,6 +56,8 @@ extension GroupError: CustomStringConvertible {
             "\(path): \(reason); it is not read. Move it away"
         case .tooLarge(let path, let size, let limit):
             "\(path): \(size) bytes, more than the \(limit) that are read here; move it away"
+        case .beingWritten(let path):
+            "\(path): somebody is writing it; it is read when it has been closed"
         case .noHome:
             "no home directory is known: set HOME, XDG_DATA_HOME or APP_GROUP_ROOT"
         }

@@ -13,8 +13,7 @@ extension WidgetHost {
         let path = homePath
         let status = (try? Sys.lstat(path)) ?? nil
         do {
-            if let bytes = try AtomicFile.read(path, limit: Self.homeLimit) {
-                let screen = try HomeScreen(jsonBytes: bytes)
+            if let (bytes, screen) = try homeOnDisk() {
                 homeBytes = bytes
                 let remarks = home.read(screen)
                 for remark in remarks { Trace.record(.log, reason: remark) }
@@ -22,6 +21,8 @@ extension WidgetHost {
             } else if home.isSettled {
                 writeHome()
             }
+        } catch GroupError.beingWritten {
+            trouble(.home, "home.json is being written; it is read when its writer has closed it")
         } catch  where isReadOnly {
             trouble(.home, "home.json cannot be read: \(error)")
         } catch {
@@ -33,6 +34,16 @@ extension WidgetHost {
         let isElsewhere = isForEdits && home.isSettled
         if !isElsewhere, home.setSurroundings(options.surroundings), home.isSettled { writeHome() }
         homeChanged(write: false)
+    }
+
+    /// What `home.json` holds; one that cannot be read is read again while nobody can write to it.
+    private func homeOnDisk() throws -> (bytes: [UInt8], screen: HomeScreen)? {
+        do {
+            return try AtomicFile.read(homePath, limit: Self.homeLimit).map { ($0, try HomeScreen(jsonBytes: $0)) }
+        } catch {
+            return try AtomicFile.readUndisturbed(homePath, limit: Self.homeLimit)
+                .map { ($0, try HomeScreen(jsonBytes: $0)) }
+        }
     }
 
     /// Somebody replaced `home.json`: placed, moved or removed widgets by hand.

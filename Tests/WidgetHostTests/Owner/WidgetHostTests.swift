@@ -293,6 +293,27 @@ struct WidgetHostTests {
         #expect(try HomeScreen(jsonBytes: #require(try AtomicFile.read(path))).widgets.count == 2, "nothing is lost")
     }
 
+    @Test("A home.json that somebody is saving in place is left alone until it is closed, and followed then")
+    func homeBeingSaved() async throws {
+        let (fixture, _) = try await Self.running()
+        defer { fixture.end() }
+        let path = fixture.group.path + "/home.json"
+        var screen = try HomeScreen(jsonBytes: #require(try AtomicFile.read(path)))
+        screen.widgets.append(WidgetReference(id: "mine", kind: "Tasks", family: .systemLarge))
+        // What tells of a change comes when the next one has begun.
+        try AtomicFile.write(screen.jsonBytes(), to: path)
+        screen.widgets.append(WidgetReference(id: "second", kind: "Tasks", family: .systemLarge))
+        let bytes = screen.jsonBytes()
+        let file = try Sys.open(path, O_WRONLY | O_TRUNC)
+        try Sys.writeAll(file, Array(bytes[..<(bytes.count / 2)]), path: path)
+        await fixture.until { fixture.host.message?.contains("being written") == true }
+        #expect(fixture.host.widgets.count == 1, "the old home screen stays")
+        try Sys.writeAll(file, Array(bytes[(bytes.count / 2)...]), path: path)
+        Sys.close(file)
+        await fixture.shows("count 0 Add", on: "second")
+        #expect(fixture.host.message == nil)
+    }
+
     @Test("A group directory that is removed is said, and made again by the next tap")
     func removedGroup() async throws {
         let (fixture, _) = try await Self.running()
