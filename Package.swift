@@ -233,7 +233,9 @@ if Context.environment["FUZZ"] != nil {
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "AppIntents", "GroupContainer", "JSONText", "WidgetArchive", "WidgetDrawing", "WidgetLayout",
+                "AppIntents", "GroupContainer", "JSONText", "WidgetArchive", "WidgetDrawing", "WidgetHost",
+                "WidgetLayout",
+                "WidgetPage",
             ],
             path: "Tests/Fuzz", exclude: ["Seeds"], swiftSettings: strict))
 }
@@ -241,8 +243,11 @@ if Context.environment["FUZZ"] != nil {
 // bin/sanitize looks at these rooms alone, which takes a fraction of the time.
 if Context.environment["GROUND_FLOOR"] != nil {
     let kept: Set = [
-        "JSONText", "GroupContainer", "WidgetArchive", "WidgetHost", "FaultScenarios", "GroupContainerProbe",
-        "JSONTextTests", "GroupContainerTests", "WidgetHostTests", "ProcessSupport", "contention", "ContentionTests",
+        "JSONText", "GroupContainer", "WidgetArchive", "WidgetLayout", "WidgetHost", "FaultScenarios",
+        "GroupContainerProbe", "JSONTextTests", "GroupContainerTests", "WidgetHostTests", "ProcessSupport",
+        "contention",
+        "ContentionTests", "PageFiles", "WidgetPage", "WidgetPageTests", "CurrentLocale", "AppIntents",
+        "AppIntentsTests", "Combine", "CombineTests",
     ]
     package.targets.removeAll { !kept.contains($0.name) }
     package.products = []

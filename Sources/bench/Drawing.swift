@@ -44,32 +44,28 @@ struct Drawing {
         let placed = layout(view)
         let place = seconds { _ = layout(view) }
         let drawn = seconds { draw(placed) }
-        report.add("timeline of Tasks, large: written", rate(Double(bytes.count) / 1e6 / write, "MB/s"))
-        report.add("timeline of Tasks, large: read", rate(Double(bytes.count) / 1e6 / read, "MB/s"), goal: "≥ 150 MB/s")
-        report.add("views laid out, one core", rate(count / place, "a second"))
-        report.add("views drawn, one core", rate(count / drawn, "a second"))
-        report.figure("archive.write.mbs", Double(bytes.count) / 1e6 / write)
-        report.figure("archive.read.mbs", Double(bytes.count) / 1e6 / read)
-        report.figure("layout.views.s", count / place)
-        report.figure("draw.views.s", count / drawn)
+        let size = Double(bytes.count) / 1e6
+        report.add("timeline of Tasks, large: written", "archive.write", size / write, .megabytesPerSecond)
+        report.add(
+            "timeline of Tasks, large: read", "archive.read", size / read, .megabytesPerSecond, goal: .atLeast(150))
+        report.add("views laid out, one core", "layout.views", count / place, .perSecond)
+        report.add("views drawn, one core", "draw.views", count / drawn, .perSecond)
         measureGrowth(into: &report)
     }
 
     /// A row's cost in a list of 1,000 against its cost in a list of 10: 1× is linear.
     private func measureGrowth(into report: inout Report) {
         let (few, many) = (view.withRows(10), view.withRows(1000))
-        func ratio(_ work: (Node) -> Void) -> Double {
-            let small = seconds { work(few) } / 10
-            return seconds { work(many) } / 1000 / small
-        }
         let rows: [(String, (Node) -> Void)] = [
             ("written", { _ = $0.jsonBytes() }), ("read back", { _ = try? Node(jsonBytes: $0.jsonBytes()) }),
             ("laid out", { _ = layout($0) }), ("laid out and drawn", { draw(layout($0)) }),
         ]
         for (name, work) in rows {
-            let growth = ratio(work)
-            report.add("a row of 1,000 against one of 10, \(name)", factor(growth), goal: "near 1×")
-            report.figure("growth.\(name.replacingOccurrences(of: " ", with: "."))", growth)
+            let small = seconds { work(few) } / 10
+            let large = seconds { work(many) } / 1000
+            report.add(
+                "a row of 1,000 against one of 10, \(name)", "growth.\(name.replacingOccurrences(of: " ", with: "."))",
+                large * 1e6, .microseconds, ratio: large / small, goal: .ratioAtMost(1.2))
         }
     }
 
@@ -95,11 +91,6 @@ struct Drawing {
             sample.add(Double(nanoseconds() - start))
         } while nanoseconds() < end
         return sample.median / 1e9
-    }
-
-    private func rate(_ value: Double, _ unit: String) -> String {
-        let digits = value < 1000 ? "\(Int(value.rounded()))" : "\(Int((value / 1000).rounded())) thousand"
-        return "\(digits) \(unit)"
     }
 }
 

@@ -7,21 +7,20 @@ import WidgetArchive
 /// The tapped widget is the same on both; the others are of another kind, so what is compared is the cost of their being
 /// there, not of making their timelines.
 enum ManyWidgets {
-    /// Measures both home screens in turns.
-    static func measure(count: Int, passes: Int, rounds: Int) async throws -> (one: Sample, many: Sample) {
+    /// Measures both home screens.
+    static func measure(count: Int, rounds: Int, into report: inout Report) async throws {
         let (one, many) = (try await start(1), try await start(count))
         _ = try await one.measure(rounds: 10)
         _ = try await many.measure(rounds: 10)
-        var samples = (one: Sample(), many: Sample())
-        for _ in 0..<passes {
-            samples.one.add(try await one.measure(rounds: rounds).frame)
-            samples.many.add(try await many.measure(rounds: rounds).frame)
-        }
+        let few = try await one.measure(rounds: rounds).frame.median
+        let crowd = try await many.measure(rounds: rounds).frame.median
+        report.add(
+            "tap → frame with \(count) widgets placed, against one", "crowd.median", crowd, .microseconds,
+            ratio: crowd / few, goal: .ratioAtMost(1.2))
         for taps in [one, many] {
             taps.renderer.send("q")
             _ = try await taps.renderer.end()
         }
-        return samples
     }
 
     private static func start(_ count: Int) async throws -> Taps {

@@ -30,8 +30,16 @@ struct Pictures {
         LayoutEngine.placeWidget(entry.view, in: size, margins: Insets(all: 16), context: context)
     }
 
+    static func measure(into report: inout Report) async throws {
+        let figures = try await Pictures().measure(seconds: 1)
+        report.add("SVG of Tasks, large, laid out and drawn, one core", "svg.whole", figures.whole, .perSecond)
+        report.add(
+            "SVG of Tasks, large, drawn, one core", "svg.drawn", figures.drawing, .perSecond,
+            note: "\(figures.bytes) bytes")
+    }
+
     /// Pictures a second: laid out and drawn, and drawn alone; and a picture's bytes.
-    func measure(seconds: Double) -> (whole: Double, drawing: Double, bytes: Int) {
+    private func measure(seconds: Double) -> (whole: Double, drawing: Double, bytes: Int) {
         let ground = entry.background.map { LayoutEngine.place($0, in: size, context: context) }
         let placed = place()
         let bytes = painter.svg(of: placed, background: ground).utf8.count

@@ -26,8 +26,17 @@ struct ShellPeer {
         }
     }
 
+    /// Adds the pipeline's row, and says so where its tools are not installed.
+    static func measure(rounds: Int, into report: inout Report) async throws {
+        guard isPossible else { return say("inotifywait, flock and jq are not all installed: left out") }
+        let group = try TestGroup()
+        let sample = try await ShellPeer(folder: group.folder + "/shell").measure(rounds: rounds)
+        report.add("inotifywait + flock + jq: tap → frame", "shell.median", sample.median, .microseconds)
+        report.add("inotifywait + flock + jq: tap → frame, p99", "shell.p99", sample.p99, .microseconds)
+    }
+
     /// Taps one after the other.
-    func measure(rounds: Int) async throws -> Sample {
+    private func measure(rounds: Int) async throws -> Sample {
         for part in ["new", "cur", "tmp", "done"] {
             try FileManager.default.createDirectory(
                 atPath: "\(folder)/\(part)", withIntermediateDirectories: true)

@@ -1,6 +1,8 @@
 /// A sample of durations, microseconds.
 struct Sample {
-    private(set) var values: [Double] = []
+    private(set) var values: [Double]
+
+    init(_ values: [Double] = []) { self.values = values }
 
     mutating func add(_ value: Double) { values.append(value) }
     mutating func add(_ other: Sample) { values += other.values }

@@ -1,14 +1,15 @@
 import Foundation
 import Glibc
 import GroupContainer
+import ProcessSupport
 
 /// How a burst of arrivals is taken: all at once, or one by one.
 @MainActor
-struct WatchBurst {
-    let group: GroupDirectory
-
-    /// Adds the row: files renamed into a watched directory by one thread, until the handler knows all.
-    func add(to report: inout Report, files: Int = 10_000) async throws {
+enum WatchBurst {
+    /// Adds the rows: files renamed into a watched directory by another thread, until the handler knows all.
+    static func measure(files: Int = 10_000, into report: inout Report) async throws {
+        let place = try TestGroup()
+        let group = try GroupDirectory(opening: place.path)
         let path = group.path(.timelines)
         let known = Known(count: files)
         let token = try DirectoryWatcher.shared.watch(path) { names in
@@ -24,12 +25,11 @@ struct WatchBurst {
         await known.all()
         let end = nanoseconds()
         let last = try await made.value
-        report.add(
-            "\(files) files renamed into a watched directory: known after the last",
-            "\(microseconds(Double(max(end - last, 0)) / 1000)) · \(known.calls) wake-ups · making them took "
-                + microseconds(Double(last - start) / 1000))
-        report.figure("watch.burst.\(files).lag.us", Double(max(end - last, 0)) / 1000)
-        report.figure("watch.burst.\(files).calls", Double(known.calls))
+        let making = Double(last - start) / 1000
+        let lag = Double(max(end - last, 0)) / 1000
+        report.add("\(files) files written and renamed: each", "burst.file", making / Double(files), .microseconds)
+        report.add("all of them known after the last", "burst.lag", lag, .microseconds)
+        report.add("calls of the handler for \(files) files", "burst.calls", Double(known.calls), .count)
     }
 }
 

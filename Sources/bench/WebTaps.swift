@@ -63,6 +63,19 @@ final class WebTaps: @unchecked Sendable {
         }.get()
     }
 
+    /// Taps on a page of its own.
+    static func measure(rounds: Int, into report: inout Report) async throws {
+        let web = try await start(tasks: 8)
+        _ = try await web.measure(rounds: 10)
+        let figures = try await web.measure(rounds: rounds)
+        report.add(
+            "page: tap posted → new state pushed", "page.optimistic", figures.optimistic.median, .microseconds)
+        report.add("page: tap posted → settled state pushed", "page.settled", figures.settled.median, .microseconds)
+        report.add("page: pushed a tap, all widgets and the trace", "page.bytes", figures.bytes.median, .bytes)
+        web.renderer.signal(SIGINT)
+        _ = try await web.renderer.end()
+    }
+
     /// Taps one after the other, each when the one before has settled.
     func measure(rounds: Int) async throws -> Figures {
         try await blocking { [self] in

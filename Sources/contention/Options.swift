@@ -17,6 +17,8 @@ struct Options {
     /// How many of the others perform taps; nil: a third, where there are renderers to send them.
     var extensions: Int?
     var durability = Durability.relaxed
+    /// What --compare measures: both, unless one was asked for.
+    var compared = Durability.allCases
     var lock = Lock.ofd
     var store = StoreKind.group
     /// kill -9 and restart, a second.
@@ -39,8 +41,9 @@ struct Options {
         return extensions ?? max(writers / 3, 1)
     }
 
+    /// Read from here by `bin/contention --help`, too.
     static let help = """
-        usage: contention [options]
+        usage: bin/contention [options]
 
         Runs real processes that change and read one shared state, and tells how they fared: transactions a second,
         how long they waited for the lock and held it, how fairly they shared it, and whether anything was lost, torn,
@@ -63,8 +66,11 @@ struct Options {
           --json               the figures as JSON; progress goes to standard error
 
           --compare            the same work on the project's store, SQLite, LMDB and a JSON file, turn about in
-                               one run, and the ratios; what is not installed is left out
+                               one run, and the ratios; what is not installed is left out. Both durabilities, unless
+                               one is asked for; with --readers also how long reads took meanwhile
           --rounds N           how many turns, of which the median is told (5)
+
+        Ctrl-C ends a run early; what was measured until then is told all the same.
 
         Exit code: 0; 1 when an update was lost, a read torn or stale, or a process stuck (but for --lock none);
         64 for a wrong option.
@@ -125,7 +131,9 @@ extension Options {
             case "--keys": keys = try number(1...100_000)
             case "--value-size": valueSize = try number(16...1_000_000)
             case "--hold": hold = try number(0...1_000_000)
-            case "--durability": durability = try word(Durability.self)
+            case "--durability":
+                durability = try word(Durability.self)
+                compared = [durability]
             case "--lock": lock = try word(Lock.self)
             case "--store": store = try word(StoreKind.self)
             case "--kill": kills = try decimal(0...1000)

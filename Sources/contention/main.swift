@@ -16,6 +16,7 @@ do {
         exit(0)
     }
     let options = try Options(arguments)
+    Interruption.hold()
     if options.isComparison {
         exit(try Comparison(options).run() ? 0 : 1)
     }
@@ -27,13 +28,13 @@ do {
     let folder = options.group ?? scratch + "/group"
     if options.group == nil { try Sys.mkdir(folder) }
     let progress = Progress()
-    let outcome = try Conductor(options, folder: folder, scratch: scratch).run { progress.show(Progress.line($0)) }
+    let outcome = try Conductor(options, folder: folder, scratch: scratch).run { progress.show($0) }
     progress.clear()
     if options.isJSON {
         Terminal.print(String(decoding: outcome.json.jsonBytes(), as: UTF8.self) + "\n")
     } else {
         let table = OutcomeTable(
-            outcome: outcome, colour: Terminal.hasColour, width: Terminal.width(1) ?? 132)
+            outcome: outcome, colour: Terminal.hasColour(), width: Terminal.width(1) ?? 132)
         Terminal.print(table.lines.joined(separator: "\n") + "\n")
     }
     ScratchDirectory.remove(scratch)

@@ -8,7 +8,8 @@ extension Soak {
     /// What is left when all faults are over, looked at from outside.
     func verdict() async throws -> Verdict {
         var verdict = Verdict()
-        verdict.say("What was done: \(tally.summary).")
+        verdict.say("What was done in \(Int(elapsed.rounded())) s\(isStopped ? ", ended by hand" : ""):")
+        verdict.list(tally.deeds)
         verdict.say("What was checked:")
         try await checkTasks(&verdict)
         checkWorkers(&verdict)

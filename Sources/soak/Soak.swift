@@ -3,14 +3,17 @@ import Glibc
 import GroupContainer
 import JSONText
 import ProcessSupport
+import Synchronization
 
 /// The processes of a group and what is done to them.
 final class Soak: @unchecked Sendable {
     let group: TestGroup
     let tally = Tally()
-    private let end: ContinuousClock.Instant
+    private let start = ContinuousClock.now
     private let seconds: Double
+    private let stop = Atomic(false)
     private let screen = Front()
+    private let contention = Mutex<Child?>(nil)
     private(set) var workers = ""
 
     /// The renderer on show; it is replaced when it was killed.
@@ -27,10 +30,24 @@ final class Soak: @unchecked Sendable {
     init(seconds: Double) throws {
         group = try TestGroup()
         self.seconds = seconds
-        end = ContinuousClock.now + .seconds(seconds)
     }
 
-    private var isOver: Bool { ContinuousClock.now >= end }
+    /// Seconds so far.
+    var elapsed: Double {
+        let (seconds, attoseconds) = (ContinuousClock.now - start).components
+        return Double(seconds) + Double(attoseconds) / 1e18
+    }
+
+    /// Whether somebody ended it before its time.
+    var isStopped: Bool { stop.load(ordering: .relaxed) }
+
+    private var isOver: Bool { isStopped || elapsed >= seconds }
+
+    /// Ends it now, as Ctrl-C does; the verdict is given all the same.
+    func end() {
+        stop.store(true, ordering: .relaxed)
+        contention.withLock { $0?.signal(SIGINT) }
+    }
 
     /// All at once until the time is over.
     func run() async throws {
@@ -40,7 +57,22 @@ final class Soak: @unchecked Sendable {
         async let apps: Void = addTasks()
         async let taps: Void = useRenderer()
         async let mischief: Void = makeMischief()
-        _ = try await (contention, apps, taps, mischief)
+        async let telling: Void = tell()
+        _ = try await (contention, apps, taps, mischief, telling)
+    }
+
+    /// One line on a terminal that is written over while it goes on.
+    private func tell() async throws {
+        guard isatty(2) == 1 else { return }
+        while !isOver {
+            var size = winsize()
+            let width = ioctl(2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+            let deeds = tally.deeds.map { "\($0.count) × \($0.name)" }.joined(separator: ", ")
+            let line = "\(Int(elapsed)) of \(Int(seconds)) s · \(deeds)"
+            FileHandle.standardError.write(Data(("\r\u{1B}[K" + line.prefix(width - 1)).utf8))
+            try await Task.sleep(for: .milliseconds(500))
+        }
+        FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
     }
 
     // MARK: Who works
@@ -55,7 +87,10 @@ final class Soak: @unchecked Sendable {
                 "--kill", "2", "--stop", "2", "--json",
             ])
         child.closeInput()
+        contention.withLock { $0 = child }
+        if isOver { end() }
         let ending = try await child.end(within: seconds + 60)
+        contention.withLock { $0 = nil }
         workers = child.output.text
         if ending != .exited(0) { tally.complain("contention workers: \(ending) \(child.errors?.text ?? "")") }
     }

@@ -13,8 +13,9 @@ final class Tally: @unchecked Sendable {
 
     var tasks: [String] { lock.withLock { acknowledgedTasks } }
     var allComplaints: [String] { lock.withLock { complaints } }
-    var summary: String {
-        lock.withLock { counts.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }.joined(separator: ", ") }
+    /// What was done how often, most first.
+    var deeds: [(name: String, count: Int)] {
+        lock.withLock { counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) } }
     }
 }
 
@@ -24,6 +25,15 @@ struct Verdict {
     private(set) var isSound = true
 
     mutating func say(_ line: String) { lines.append(line) }
+
+    /// Lists what was done, numbers under each other.
+    mutating func list(_ deeds: [(name: String, count: Int)]) {
+        let width = deeds.map { String($0.count).count }.max() ?? 0
+        for deed in deeds {
+            let digits = String(deed.count)
+            lines.append("  " + String(repeating: " ", count: width - digits.count) + "\(digits)  \(deed.name)")
+        }
+    }
 
     mutating func check(_ what: String, _ problems: [String]) {
         if problems.isEmpty {

@@ -5,21 +5,25 @@ import ProcessSupport
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
-if arguments.contains("--help") {
-    print(
-        """
-        usage: soak [MINUTES | --seconds S]
+/// Read from here by `bin/soak --help`, too.
+let help = """
+    usage: bin/soak [MINUTES | --seconds S]
 
-        Runs the app, the extension, the renderer and contention workers on one group, and does to them what can be
-        done: kill -9 at any instant, SIGSTOP, junk in every folder, half a transaction at a journal's end, storms of
-        files, resized and hung-up terminals, noise on the keyboard. Ends in a verdict: what was checked, and what was
-        not as it must be.
+    Runs the app, the extension, the renderer and contention workers on one group, and does to them what can be
+    done: kill -9 at any instant, SIGSTOP, junk in every folder, half a transaction at a journal's end, storms of
+    files, resized and hung-up terminals, noise on the keyboard. Ends in a verdict: what was checked, and what was
+    not as it must be.
 
-          MINUTES      how long (10)
-          --seconds S  the same in seconds
+      MINUTES      how long (10)
+      --seconds S  the same in seconds, at least 5
 
-        Exit code: 0 when all is as it must be, 1 when not, 64 for a wrong option.
-        """)
+    Ctrl-C ends it early; the verdict is given all the same.
+
+    Exit code: 0 when all is as it must be, 1 when not, 64 for a wrong option.
+    """
+
+if arguments.contains("--help") || arguments.contains("-h") {
+    print(help)
     exit(0)
 }
 
@@ -37,6 +41,14 @@ guard let length = seconds(arguments) else {
 
 do {
     let soak = try Soak(seconds: length)
+    // The second one ends it at once, as usual.
+    signal(SIGINT, SIG_IGN)
+    let interruption = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+    interruption.setEventHandler {
+        soak.end()
+        signal(SIGINT, SIG_DFL)
+    }
+    interruption.resume()
     try await soak.run()
     let verdict = try await soak.verdict()
     print(verdict.text)

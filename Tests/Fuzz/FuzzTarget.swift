@@ -3,7 +3,7 @@ import Glibc
 /// What can be fuzzed. Each takes bytes and must neither trap, hang, nor break a promise that it checks itself.
 enum FuzzTarget: String, CaseIterable {
     case json, journal, invocation, outcome, request, wish, manifest, timeline, home, catalog, strings, stringsdict,
-        png, picture, input
+        png, picture, input, trace, flushmark, budget, command, reply, http
 
     /// The one of this process, by the environment variable FUZZ_TARGET.
     static let named = getenv("FUZZ_TARGET").flatMap { FuzzTarget(rawValue: String(cString: $0)) }
@@ -25,6 +25,12 @@ enum FuzzTarget: String, CaseIterable {
         case .png: Pictures.png(bytes)
         case .picture: Pictures.header(bytes)
         case .input: Keys.run(bytes)
+        case .trace: Traces.run(bytes)
+        case .flushmark: Journals.flushMark(bytes)
+        case .budget: Archives.budget(bytes)
+        case .command: Archives.command(bytes)
+        case .reply: Archives.reply(bytes)
+        case .http: Requests.run(bytes)
         }
     }
 }

@@ -176,6 +176,18 @@ case "masked":
     try AtomicFile.write([1], to: group.path(.timelines, "w.json"))
     say("written")
 
+case "watch":
+    // GROUP: watches `reloads`, says why it polls, and each name it sees there.
+    EventLoop.prepare()
+    let path = group.path(.reloads)
+    let token = try DirectoryWatcher.shared.watch(path) { names in
+        let seen = names ?? Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+        for name in seen.sorted() { say("saw \(name)") }
+    }
+    say(DirectoryWatcher.shared.pollingReason ?? "watching by events")
+    say("looked")
+    withExtendedLifetime(token) { EventLoop.prepare().run() }
+
 case "loop":
     // GROUP: serves an event loop, says what it is called for, and ends by itself when a wish `end` arrives.
     EventLoop.prepare()

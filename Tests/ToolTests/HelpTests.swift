@@ -3,7 +3,10 @@ import Testing
 
 @Suite("The scripts of bin/")
 struct HelpTests {
-    static let names = ["new-widget", "dev", "preview", "install", "docs", "api", "test-examples", "run"]
+    static let names = [
+        "new-widget", "dev", "preview", "install", "docs", "api", "test-examples", "run", "crashpoints", "model",
+        "sanitize", "fuzz",
+    ]
 
     @Test("Each says how it is used, and refuses what it does not know", arguments: names)
     func help(_ name: String) throws {
@@ -11,6 +14,15 @@ struct HelpTests {
         #expect(help.status == 0 && help.output.hasPrefix("usage: bin/\(name)"))
         let wrong = try Script.run(name, ["--no-such-option"])
         #expect(wrong.status == 64 && wrong.errors.hasPrefix("bin/\(name): "), "\(wrong.errors)")
+    }
+
+    @Test(
+        "Those whose programs know their options say how they are used without building them",
+        arguments: ["contention", "soak", "bench"])
+    func helpText(_ name: String) throws {
+        let help = try Script.run(name, ["--help"])
+        #expect(help.status == 0 && help.output.hasPrefix("usage: bin/\(name)"), "\(help.output)\(help.errors)")
+        #expect(help.output.contains("Exit code") && !help.output.contains("\"\"\""))
     }
 
     @Test("A folder without a package is named", arguments: ["preview", "run"])

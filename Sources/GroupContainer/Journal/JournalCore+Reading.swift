@@ -22,11 +22,13 @@ extension JournalCore {
             forgetFile()
             return .missing
         }
+        var known: Int?
         if let file, file.identity == status.identity {
             if writing && !file.isWritable { try reopenForWriting() }
             if status.size == offset { return .clean }
             // Shorter than what was read: someone truncated the file in place, it begins anew.
             if status.size < offset { beginAnew() }
+            if self.file?.identity == status.identity { known = status.size }
         } else {
             if file != nil { try readLines(writing: false) }
             file = try JournalFile.open(path, writable: writing)
@@ -38,7 +40,7 @@ extension JournalCore {
             damagedLines = 0
             fileID = ""
         }
-        let tail = try readLines(writing: writing)
+        let tail = try readLines(writing: writing, size: known)
         if pending.byteCount > Self.pendingLimit { drain() }
         return tail
     }
@@ -75,11 +77,16 @@ extension JournalCore {
     }
 
     /// Reads from ``offset`` to the end of the present file.
+    ///
+    /// - Parameter size: the file's, where it was just asked for.
     @discardableResult
-    private mutating func readLines(writing: Bool) throws -> Tail {
+    private mutating func readLines(writing: Bool, size: Int? = nil) throws -> Tail {
         var isSecondLook = writing
+        var known = size
         while true {
-            guard try fill() else {
+            let size = known
+            known = nil
+            guard try fill(size) else {
                 // What stands before the offset is not a line's end: the file was edited in place.
                 beginAnew()
                 continue
@@ -92,10 +99,10 @@ extension JournalCore {
     }
 
     /// Fills ``reading`` with the byte before ``offset`` and all that follows; false when that byte is no newline.
-    private mutating func fill() throws -> Bool {
+    private mutating func fill(_ known: Int?) throws -> Bool {
         guard let file else { return true }
         let start = max(offset - 1, 0)
-        let size = try Sys.fstat(file.descriptor, path: path).size
+        let size = try known ?? Sys.fstat(file.descriptor, path: path).size
         guard size - start <= Self.readLimit else {
             throw GroupError.tooLarge(path: path, size: size, limit: Self.readLimit)
         }

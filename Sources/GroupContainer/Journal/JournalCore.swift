@@ -45,8 +45,8 @@ struct JournalCore {
     /// Applies the lines that wait to be parsed.
     mutating func drain() {
         guard !pending.isEmpty else { return }
-        let waiting = pending
-        pending = PendingLines()
+        var waiting = PendingLines()
+        swap(&waiting, &pending)
         waiting.forEach { object, isOwn in
             do {
                 try JournalRecord.readTransaction(object) { key, value in
@@ -57,6 +57,9 @@ struct JournalCore {
                 GroupLog.say("\(path): a transaction is passed over, its checksum is right but \(error)")
             }
         }
+        // Who reads after each change needs the room again at once.
+        waiting.removeAll()
+        pending = waiting
     }
 
     /// Applies this process's own transaction, which was just written.
@@ -92,7 +95,13 @@ struct PendingLines {
         lines.append((bytes.count, isOwn))
     }
 
+    mutating func removeAll() {
+        bytes.removeAll(keepingCapacity: true)
+        lines.removeAll(keepingCapacity: true)
+    }
+
     func forEach(_ body: ([UInt8], Bool) -> Void) {
+        if lines.count == 1 { return body(bytes, lines[0].isOwn) }
         var start = 0
         for line in lines {
             body(Array(bytes[start..<line.end]), line.isOwn)

@@ -31,6 +31,7 @@ package final class EventLoop {
     private struct Watch {
         var number: Int
         var descriptor: Int32
+        var events: Int16
         var handler: @MainActor () -> Void
     }
 
@@ -50,11 +51,14 @@ package final class EventLoop {
 
     /// Calls a handler whenever a descriptor can be read.
     ///
+    /// - Parameter events: what else of poll(2) is waited for instead.
     /// - Returns: a number for ``remove(_:)``.
     @discardableResult
-    package func add(_ descriptor: Int32, _ handler: @escaping @MainActor () -> Void) -> Int {
+    package func add(
+        _ descriptor: Int32, events: Int16 = Int16(POLLIN), _ handler: @escaping @MainActor () -> Void
+    ) -> Int {
         lastNumber += 1
-        watches.append(Watch(number: lastNumber, descriptor: descriptor, handler: handler))
+        watches.append(Watch(number: lastNumber, descriptor: descriptor, events: events, handler: handler))
         isStale = true
         return lastNumber
     }
@@ -74,7 +78,7 @@ package final class EventLoop {
 
     private func turn() {
         if isStale {
-            polled = watches.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+            polled = watches.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
             isStale = false
         }
         alarm.set(timers.values.map(\.instant).min())

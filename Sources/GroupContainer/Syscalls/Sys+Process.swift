@@ -58,7 +58,8 @@ extension Sys {
 
     /// Writes a line to standard error, best effort.
     package static func complain(_ line: String) {
-        let bytes = Array((line + "\n").utf8)
+        // Paths and reasons may hold anything.
+        let bytes = Array((PlainText.clean(line) + "\n").utf8)
         _ = bytes.withUnsafeBytes { Glibc.write(2, $0.baseAddress, $0.count) }
     }
 

@@ -142,8 +142,21 @@ extension TraceEvent: Fielded {
 
     /// Reads a line; nil when it is none of ours, or torn.
     public init?(line: some Sequence<UInt8>) {
-        guard let event = try? TraceEvent(jsonBytes: Array(line)), event.time > 0, !event.boot.isEmpty
-        else { return nil }
+        let bytes = Array(line)
+        guard var event = try? TraceEvent(jsonBytes: bytes), event.time > 0, !event.boot.isEmpty else { return nil }
+        event.clean()
         self = event
+    }
+
+    /// A line is read to be shown, and what it says comes from user code: nothing of it may command a terminal.
+    private mutating func clean() {
+        reason = reason.map(PlainText.clean)
+        kind = kind.map(PlainText.clean)
+        widget = widget.map(PlainText.clean)
+        span = span.map(PlainText.clean)
+        links = links.map(PlainText.clean)
+        detail = detail.mapValues { value in
+            if case .string(let text) = value { .string(PlainText.clean(text)) } else { value }
+        }
     }
 }

@@ -6,7 +6,8 @@ import Glibc
 /// 1. One inotify instance a process (``shared``), read on the main actor: by the ``EventLoop``, or by a Dispatch source
 ///    where there is none. Nothing wakes the process while nothing happens.
 /// 2. Directories are watched, never files, and a directory is a path: when it is removed, renamed away, or a link on
-///    the way is flipped, the watch follows the path and not the old directory (see `PathWatch`).
+///    the way is flipped, the watch follows the path and not the old directory (see `PathWatch`). So it is when something
+///    is mounted over it or unmounted, where an ``EventLoop`` runs (see `MountTable`).
 /// 3. An event is only a hint, the directory decides. A handler is called with the names that arrived since the last
 ///    call, once for all events of one read, or with nil: then it must look at everything. That happens once from
 ///    within ``watch(_:events:handler:)``, so that a listing always follows the watch, and again whenever something may
@@ -44,6 +45,7 @@ public final class DirectoryWatcher {
     /// The watches each descriptor serves.
     private var users: [Int32: [Int]] = [:]
     private var timer: (any DispatchSourceTimer)?
+    private var mounts: MountTable?
 
     /// Opens an inotify instance. When the kernel has none left, the watcher polls.
     public convenience init() throws {
@@ -56,6 +58,8 @@ public final class DirectoryWatcher {
     init(pollInterval: DispatchTimeInterval) {
         self.pollInterval = pollInterval
         openQueue()
+        guard let loop = EventLoop.current else { return }
+        mounts = MountTable(loop) { [weak self] in self?.followMounts() }
     }
 
     isolated deinit {
@@ -155,6 +159,15 @@ public final class DirectoryWatcher {
         {
             changes.moved.insert(number)
         }
+    }
+
+    /// Something was mounted or unmounted: paths that lead elsewhere by now are walked again.
+    private func followMounts() {
+        var changes = Changes()
+        for (number, watch) in watches where (try? Sys.stat(watch.path))??.identity != watch.identity {
+            changes.moved.insert(number)
+        }
+        deliver(changes)
     }
 
     private func deliver(_ changes: Changes) {

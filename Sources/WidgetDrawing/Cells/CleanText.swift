@@ -30,6 +30,27 @@ public enum CleanText {
         return String(scalars)
     }
 
+    /// The same, but that sequences which choose colours and weight (SGR: ESC, `[`, digits and semicolons, `m`) stay.
+    public static func keepingColors(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: { isForbidden($0.value) }) else { return text }
+        var kept = String.UnicodeScalarView()
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            if scalar == "\u{1B}", rest.first == "[" {
+                let parameters = rest.dropFirst().prefix { ("0"..."9").contains($0) || $0 == ";" }
+                let end = parameters.endIndex
+                if end < rest.endIndex, rest[end] == "m" {
+                    kept.append(scalar)
+                    kept.append(contentsOf: rest[...end])
+                    rest = rest[rest.index(after: end)...]
+                }
+            } else if !isForbidden(scalar.value) {
+                kept.append(scalar)
+            }
+        }
+        return String(kept)
+    }
+
     /// A cluster that may be put in a cell, or nil when nothing of it may be shown. Newline and tab become a space.
     static func clean(_ cluster: Character) -> Character? {
         let scalars = cluster.unicodeScalars

@@ -10,6 +10,8 @@ struct TimelineFile: Sendable {
     static let sizeLimit = 16 << 20
     /// The most entries of a timeline: one a second for a day, and a few.
     static let entryLimit = 100_000
+    /// The most views of an entry, modifiers included. What one widget takes to lay out, all others wait for.
+    static let viewLimit = 20_000
 
     /// Everything but the entries.
     let header: TimelineArchive
@@ -43,9 +45,20 @@ struct TimelineFile: Sendable {
     }
 
     /// Decodes an entry.
+    ///
+    /// - Throws: ``JSONError``, ``TimelineFileError/tooManyViews``.
     func entry(_ index: Int) throws -> EntryArchive {
-        if let cursors { return try EntryArchive(from: cursors[index]) }
-        return try EntryArchive(jsonBytes: Array(bytes[entries[index].range]))
+        let entry =
+            if let cursors { try EntryArchive(from: cursors[index]) } else {
+                try EntryArchive(jsonBytes: Array(bytes[entries[index].range]))
+            }
+        let looks = entry.variants.flatMap { look -> [Node?] in [look.view, look.background] }
+        for view in ([entry.view, entry.background] + looks).compactMap(\.self) {
+            var left = Self.viewLimit
+            view.count(down: &left)
+            if left < 0 { throw TimelineFileError.tooManyViews }
+        }
+        return entry
     }
 
     /// Lets the index over the text go, which is larger than the text: entries are parsed again one by one from now on.
@@ -107,10 +120,19 @@ struct TimelineFile: Sendable {
     }
 }
 
+extension Node {
+    /// Takes one off for each view in the tree, until there is nothing left to take.
+    fileprivate func count(down left: inout Int) {
+        left -= 1
+        for child in children where left >= 0 { child.count(down: &left) }
+    }
+}
+
 /// Why a timeline that is JSON is not shown.
 enum TimelineFileError: Error, Equatable, CustomStringConvertible {
     case newerSchema(Int)
     case tooManyEntries(Int)
+    case tooManyViews
     case foreignWidget(String)
 
     var description: String {
@@ -118,6 +140,7 @@ enum TimelineFileError: Error, Equatable, CustomStringConvertible {
         case .newerSchema(let version):
             "made by a newer version (schema \(version), this one reads up to \(ArchiveSchema.version)): update the renderer"
         case .tooManyEntries(let count): "\(count) entries, more than the \(TimelineFile.entryLimit) that are read"
+        case .tooManyViews: "an entry of more than \(TimelineFile.viewLimit) views"
         case .foreignWidget(let id): "made for the widget “\(id)”"
         }
     }

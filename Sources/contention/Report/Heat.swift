@@ -40,5 +40,7 @@ enum Heat {
     }
 
     /// What the blocks mean.
-    static var legend: String { "longest waits over time: ▁ to 1 µs  ▃ 50 µs  ▅ 3 ms  ▇ 140 ms  █ more" }
+    static var legend: [String] {
+        ["longest waits over time", "▁ to 1 µs", "▃ 50 µs", "▅ 3 ms", "▇ 140 ms", "█ more"]
+    }
 }

@@ -49,6 +49,35 @@ enum Text {
         return right ? space + text : text + space
     }
 
+    /// Parts beside each other, on as many lines as they need.
+    static func wrapped(_ parts: [String], width: Int) -> [String] {
+        var lines: [String] = []
+        var used = 0
+        for part in parts {
+            if let last = lines.indices.last, used + 3 + part.count <= width {
+                lines[last] += " · " + part
+                used += 3 + part.count
+            } else {
+                lines.append(part)
+                used = part.count
+            }
+        }
+        return lines
+    }
+
+    /// The same in a narrow terminal: columns are left out until the rest fits.
+    ///
+    /// - Parameter sparing: columns that can be spared, the first of them first.
+    static func table(_ rows: [[String]], width: Int, sparing: [Int]) -> [String] {
+        var left: Set<Int> = []
+        var lines = table(rows)
+        for column in sparing where (lines.map(\.count).max() ?? 0) > width {
+            left.insert(column)
+            lines = table(rows.map { row in row.indices.filter { !left.contains($0) }.map { row[$0] } })
+        }
+        return lines
+    }
+
     /// Rows as columns two apart; the first column and the last stand left, the others right.
     static func table(_ rows: [[String]], lastLeft: Bool = false) -> [String] {
         let columns = rows.map(\.count).max() ?? 0

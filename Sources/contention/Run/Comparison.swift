@@ -13,6 +13,8 @@ struct Comparison {
         var waitP99: Double { median(outcomes.map { Double($0.waits.quantile(0.99)) }) }
         var longestWait: Double { median(outcomes.map { Double($0.waits.maximum) }) }
         var fairness: Double { median(outcomes.map(\.fairness)) }
+        var readMedian: Double { median(outcomes.map { Double($0.readTimes.quantile(0.5)) }) }
+        var readP99: Double { median(outcomes.map { Double($0.readTimes.quantile(0.99)) }) }
         var isSound: Bool { outcomes.allSatisfy(\.isSound) }
     }
 
@@ -21,7 +23,7 @@ struct Comparison {
 
     init(_ options: Options) {
         self.options = options
-        contenders = Options.Durability.allCases.flatMap { durability in
+        contenders = options.compared.flatMap { durability in
             [StoreKind.group, .sqlite, .lmdb, .json].filter(\.isInstalled).map {
                 Contender(store: $0, durability: durability)
             }
@@ -40,7 +42,7 @@ struct Comparison {
         let scratch = try ScratchDirectory.make()
         defer { ScratchDirectory.remove(scratch) }
         let progress = Progress()
-        for round in 1...options.rounds {
+        rounds: for round in 1...options.rounds {
             for index in contenders.indices {
                 var options = options
                 options.store = contenders[index].store
@@ -50,36 +52,39 @@ struct Comparison {
                 try Sys.makeDirectories(folder)
                 let title = contenders[index].title
                 let outcome = try Conductor(options, folder: folder, scratch: scratch).run {
-                    progress.show("round \(round) of \(options.rounds)  \(title)  \(Progress.line($0))")
+                    progress.show($0, prefix: "round \(round) of \(options.rounds)  \(title)  ")
                 }
+                // What was cut short is no round.
+                if outcome.isCut { break rounds }
                 contenders[index].outcomes.append(outcome)
             }
         }
         progress.clear()
+        contenders.removeAll { $0.outcomes.isEmpty }
         Terminal.print(options.isJSON ? json + "\n" : table.joined(separator: "\n") + "\n")
         return contenders.allSatisfy(\.isSound)
     }
 
     // MARK: Telling
 
+    private var rounds: Int { contenders.map(\.outcomes.count).max() ?? 0 }
+
     private var table: [String] {
+        if contenders.isEmpty { return ["Nothing was measured to its end."] }
         var lines = [
             "\(options.processes) writers\(options.readerCount > 0 ? " and \(options.readerCount) readers" : ""), "
-                + "\(options.keys) keys of \(options.valueSize) bytes, medians of \(options.rounds) rounds of "
+                + "\(options.keys) keys of \(options.valueSize) bytes, medians of \(rounds) rounds of "
                 + "\(Text.decimal(options.seconds)) s, turn about", "",
         ]
-        for durability in Options.Durability.allCases {
+        if Interruption.hasCome { lines[0] += "; \(options.rounds) were asked for" }
+        let width = Terminal.width(1) ?? .max
+        for durability in options.compared {
             let group = contenders.filter { $0.durability == durability }
             guard let ours = group.first(where: { $0.store == .group }) else { continue }
-            var rows = [
-                [
-                    durability.rawValue, "tx/s", "ratio", "wait p99", "ratio", "longest wait", "ratio", "Jain", "lost",
-                    "torn", "stale", "rates from … to",
-                ]
-            ]
+            var rows = [Self.columns(durability, hasReaders: options.readerCount > 0)]
             for contender in group {
                 let rates = contender.outcomes.map(\.perSecond).sorted()
-                rows.append([
+                var row = [
                     contender.title, Text.count(Int(contender.rate)), factor(contender.rate / ours.rate),
                     Text.duration(Int64(contender.waitP99)), factor(contender.waitP99 / ours.waitP99),
                     Text.duration(Int64(contender.longestWait)), factor(contender.longestWait / ours.longestWait),
@@ -87,13 +92,28 @@ struct Comparison {
                     Text.count(contender.outcomes.reduce(0) { $0 + $1.tornReads }),
                     Text.count(contender.outcomes.reduce(0) { $0 + $1.staleReads }),
                     "\(Text.count(Int(rates.first ?? 0))) … \(Text.count(Int(rates.last ?? 0)))",
-                ])
+                ]
+                if options.readerCount > 0 {
+                    row += [
+                        Text.duration(Int64(contender.readMedian)), Text.duration(Int64(contender.readP99)),
+                        factor(contender.readP99 / ours.readP99),
+                    ]
+                }
+                rows.append(row)
             }
-            lines += Text.table(rows) + [""]
+            // In a narrow terminal the least telling columns go first.
+            lines += Text.table(rows, width: width, sparing: [11, 4, 14, 12, 10, 9, 3, 6, 8, 13]) + [""]
         }
         for kind in StoreKind.allCases where !kind.isInstalled { lines.append("\(kind.rawValue) is not installed") }
         lines.append("ratio: to this store in the same table")
         return lines
+    }
+
+    private static func columns(_ durability: Options.Durability, hasReaders: Bool) -> [String] {
+        [
+            durability.rawValue, "tx/s", "ratio", "wait p99", "ratio", "longest wait", "ratio", "Jain", "lost", "torn",
+            "stale", "rates from … to",
+        ] + (hasReaders ? ["read p50", "read p99", "ratio"] : [])
     }
 
     private func factor(_ value: Double) -> String { Text.decimal(value) + "×" }
@@ -108,6 +128,7 @@ struct Comparison {
                 "tornReads": .int(contender.outcomes.reduce(0) { $0 + $1.tornReads }),
                 "staleReads": .int(contender.outcomes.reduce(0) { $0 + $1.staleReads }),
                 "rates": .array(contender.outcomes.map { .double($0.perSecond) }),
+                "readP50": .double(contender.readMedian), "readP99": .double(contender.readP99),
             ])
         }
         return String(decoding: JSONValue.array(rows).jsonBytes(), as: UTF8.self)

@@ -53,9 +53,9 @@ final class Conductor {
             kills: options.kills, stops: options.stops, workers: roles.count, seed: seed, now: board.start)
         var nextProgress = board.start + 250_000_000
         while true {
-            sleep(until: min(end, nextProgress, chaos.next))
+            Interruption.sleep(until: min(end, nextProgress, chaos.next))
             let now = monotonic()
-            if now >= end { break }
+            if now >= end || Interruption.hasCome { break }
             for blow in chaos.due(now) { try strike(blow) }
             if now >= nextProgress {
                 progress(outcome(elapsed: now - board.start))
@@ -69,6 +69,7 @@ final class Conductor {
         endAll()
 
         var outcome = outcome(elapsed: elapsed)
+        outcome.isCut = Interruption.hasCome
         try settleTaps()
         let last = try options.store.open(folder, options: options).read(writers: writers, keys: options.keys)
         outcome.judge(first: first, last: last, seed: seed)

@@ -50,6 +50,8 @@ struct Outcome {
     var deadlocks = 0
     var lostUpdates: Int64 = 0
     var seed: UInt64 = 0
+    /// Whether it was ended by Ctrl-C.
+    var isCut = false
 
     init(options: Options, elapsed: Double) {
         self.options = options
@@ -61,6 +63,8 @@ struct Outcome {
     var transactions: Int64 { writers.reduce(0) { $0 + $1.acknowledged } }
     var perSecond: Double { elapsed > 0 ? Double(transactions) / elapsed : 0 }
     var reads: Int64 { sum(\.reads) }
+    /// How long reads took.
+    var readTimes: Histogram { renderers.reduce(into: Histogram()) { $0.add($1.waits) } }
     var tornReads: Int64 { sum(\.torn) }
     var staleReads: Int64 { sum(\.stale) }
     var failures: Int64 { sum(\.failures) }

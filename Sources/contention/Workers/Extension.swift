@@ -21,7 +21,7 @@ struct Extension {
     }
 
     func run() throws {
-        while !worker.board.isOver {
+        while !worker.board.isOver && !worker.isOrphan {
             let waiting = try mailbox.pending(limit: 64)
             if waiting.isEmpty { arrivals.wait(milliseconds: -1) }
             for id in waiting where !worker.board.isOver {

@@ -24,7 +24,7 @@ struct Renderer {
         let board = worker.board
         let taps = Role.all(worker.options).contains(.extension)
         var tap: String?
-        while !board.isOver {
+        while !board.isOver && !worker.isOrphan {
             if let mailbox, let id = tap, let answer = try mailbox.takeAnswer(id) {
                 board.add(worker.index, answer == .outcome(Array("done".utf8)) ? .tapsAnswered : .tapsInterrupted)
                 tap = nil

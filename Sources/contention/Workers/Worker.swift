@@ -11,6 +11,8 @@ struct Worker {
     /// How many processes write; they have the first numbers.
     let writers: Int
     private let work: Work
+    /// Who started it.
+    private let parent = getppid()
 
     /// `--worker INDEX ROLE FOLDER BOARD WRITERS WORKERS` and the options.
     init(_ arguments: [String]) throws {
@@ -41,6 +43,9 @@ struct Worker {
         case .renderer: try Renderer(worker: self, store: store).run()
         }
     }
+
+    /// Whether the process that started it is gone, so that nobody will ever say that the run is over.
+    var isOrphan: Bool { getppid() != parent }
 
     /// One transaction, counted.
     ///
@@ -74,6 +79,8 @@ struct App {
     let store: any Store
 
     func run() throws {
-        while !worker.board.isOver { try worker.transact(store) }
+        while !worker.board.isOver && !worker.isOrphan {
+            for _ in 0..<256 where !worker.board.isOver { try worker.transact(store) }
+        }
     }
 }

@@ -71,7 +71,7 @@ struct EditCommand {
     private func finish(_ widget: HomeListing.Widget?) -> Never {
         if let widget {
             if json {
-                Output.print(String(decoding: widget.jsonBytes(), as: UTF8.self) + "\n")
+                Output.print(json: widget.jsonBytes())
             } else if edit.action == .add {
                 // So that a script can go on with it.
                 Output.print(widget.id + "\n")

@@ -11,7 +11,7 @@ enum ListCommand {
         do {
             let listing = try HomeListing(of: group)
             if json {
-                Output.print(String(decoding: listing.jsonBytes(), as: UTF8.self) + "\n")
+                Output.print(json: listing.jsonBytes())
             } else {
                 Output.print(kinds ? Self.kinds(listing) : widgets(listing))
             }

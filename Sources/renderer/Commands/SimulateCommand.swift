@@ -41,17 +41,17 @@ enum SimulateCommand {
                     role: .renderer, claimant: "\(getpid())-simulation", in: try GroupDirectory(opening: setting.group))
             }
             let simulation = try Simulation(script: text, in: setting) { line in
-                Output.print(json ? String(decoding: line.jsonBytes(), as: UTF8.self) + "\n" : printer.text(line))
+                if json { Output.print(json: line.jsonBytes()) } else { Output.printColored(printer.text(line)) }
             }
             printer.zone = simulation.header.zone
-            if !json { Output.print(printer.header(simulation.header, script: script)) }
+            if !json { Output.printColored(printer.header(simulation.header, script: script)) }
             Task { @MainActor in
                 do {
                     let sums = try await simulation.run()
                     if json {
-                        for sum in sums { Output.print(String(decoding: sum.jsonBytes(), as: UTF8.self) + "\n") }
+                        for sum in sums { Output.print(json: sum.jsonBytes()) }
                     } else {
-                        Output.print(printer.sums(sums, start: simulation.header.start))
+                        Output.printColored(printer.sums(sums, start: simulation.header.start))
                     }
                     finish(folder, keep, nil)
                 } catch {

@@ -27,7 +27,7 @@ enum StatusCommand {
                 status.messages.append(reason)
             }
             if json {
-                Output.print(String(decoding: status.jsonBytes(), as: UTF8.self) + "\n")
+                Output.print(json: status.jsonBytes())
             } else {
                 Output.print(StatusText(status, now: HostTime.now()).text)
             }

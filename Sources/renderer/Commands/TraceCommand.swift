@@ -41,7 +41,7 @@ final class TraceCommand {
     static func printChrome(in group: GroupDirectory) -> Never {
         do {
             let events = try Trace.read(in: group).filter { $0.boot == BootClock.bootID }
-            Output.print(String(decoding: ChromeTrace.document(events), as: UTF8.self) + "\n")
+            Output.print(json: ChromeTrace.document(events))
             exit(0)
         } catch {
             Output.fail("\(error)")
@@ -67,7 +67,7 @@ final class TraceCommand {
 
     private func print(_ waterfalls: some Sequence<Waterfall>) {
         for waterfall in waterfalls {
-            Output.print(waterfall.render(width: width, style: style, glyphs: glyphs, clock: clock) + "\n\n")
+            Output.printColored(waterfall.render(width: width, style: style, glyphs: glyphs, clock: clock) + "\n\n")
         }
     }
 

@@ -56,7 +56,7 @@ enum WhyCommand {
             }
         }
         if json {
-            Output.print(String(decoding: reasons.jsonBytes(), as: UTF8.self) + "\n")
+            Output.print(json: reasons.jsonBytes())
         } else {
             var window = winsize()
             let measured = ioctl(1, UInt(TIOCGWINSZ), &window) == 0 ? Int(window.ws_col) : 0
@@ -66,7 +66,7 @@ enum WhyCommand {
                 colorOverride: options.color == .never ? ColorDepth.none : options.color == .always ? .trueColor : nil)
             let isColored = options.color == .always || (capabilities.allowsEscapes && capabilities.colorDepth != .none)
             let text = WhyText(words: words, columns: max(40, min(columns, 110)), isColored: isColored)
-            Output.print(reasons.map(text.text).joined(separator: "\n"))
+            Output.printColored(reasons.map(text.text).joined(separator: "\n"))
         }
         exit(0)
     }

@@ -56,7 +56,7 @@ final class PlainHome {
         let notes = HomeNotes.lines(message: host.message, widgets: widgets, width: columns, limit: 24, hint: nil)
         let height = HomePage.titleRows + (page.grid?.size.height ?? 0) + notes.count
         page.paint(pointing: .init(), size: CellSize(width: columns, height: height), scroll: 0, now: now)
-        Output.print(render(page.compose(scroll: 0, notes: notes)))
+        Output.print(Array(render(page.compose(scroll: 0, notes: notes)).utf8))
         host.frameWasDrawn()
         host.stop { exit(0) }
     }

@@ -69,7 +69,7 @@ enum DescribeCommand {
         }
         let pages = widgets.map { page($0, host.homeScreen.surroundings) }
         if json {
-            Output.print(String(decoding: pages.jsonBytes(), as: UTF8.self) + "\n")
+            Output.print(json: pages.jsonBytes())
         } else {
             Output.print(pages.map(text).joined(separator: "\n"))
         }

@@ -32,7 +32,7 @@ struct DoctorCommand {
         var doctor = DoctorCommand(options: options, environment: environment, path: path)
         doctor.look()
         if json {
-            Output.print(String(decoding: doctor.findings.jsonBytes(), as: UTF8.self) + "\n")
+            Output.print(json: doctor.findings.jsonBytes())
         } else {
             for finding in doctor.findings {
                 let mark = finding.weight == .good ? "ok  " : finding.weight == .note ? "note" : "BAD "

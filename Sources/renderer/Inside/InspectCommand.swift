@@ -30,7 +30,8 @@ enum InspectCommand {
         let texts = paths.compactMap { path in
             ((try? AtomicFile.read(path)) ?? nil).map { String(decoding: $0, as: UTF8.self) }
         }
-        Output.print(paths.count == 1 ? (texts.first ?? "null") + "\n" : "[" + texts.joined(separator: ",\n") + "]\n")
+        let text = paths.count == 1 ? texts.first ?? "null" : "[" + texts.joined(separator: ",\n") + "]"
+        Output.print(json: Array(text.utf8))
     }
 
     private static func files(_ folder: GroupDirectory.Folder, _ suffix: String, _ group: GroupDirectory) throws
@@ -113,7 +114,7 @@ enum InspectCommand {
                 known[intent.type] = record
             }
             let all = known.values.sorted { $0.type < $1.type }
-            if json { return Output.print(String(decoding: all.jsonBytes(), as: UTF8.self) + "\n") }
+            if json { return Output.print(json: all.jsonBytes()) }
             for intent in all {
                 Output.print("\(intent.type)  \(intent.title)  (\(intent.process.rawValue))\n")
                 for parameter in intent.parameters {
@@ -151,7 +152,7 @@ enum InspectCommand {
         if let name, suites.isEmpty { Output.fail("there is no suite “\(name)”") }
         var all: [String: JSONValue] = [:]
         for suite in suites { all[suite] = .object(try Journal.named(suite, in: group).values()) }
-        if json { return Output.print(String(decoding: JSONValue.object(all).jsonBytes(), as: UTF8.self) + "\n") }
+        if json { return Output.print(json: JSONValue.object(all).jsonBytes()) }
         if suites.isEmpty { return Output.print("nothing is in the shared defaults yet\n") }
         for suite in suites {
             Output.print("\(suite)\n")

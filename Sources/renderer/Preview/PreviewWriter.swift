@@ -32,7 +32,7 @@ struct PreviewWriter {
         guard let output = options.output else {
             for picture in pictures {
                 if format == .text { Output.print("\(picture.name)\n") }
-                Output.print(String(decoding: picture.bytes, as: UTF8.self))
+                Output.print(picture.bytes)
             }
             return
         }

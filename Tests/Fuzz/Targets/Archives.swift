@@ -1,6 +1,7 @@
 import JSONText
 import WidgetArchive
 import WidgetDrawing
+@testable import WidgetHost
 import WidgetLayout
 
 /// What crosses a process boundary as JSON. What can be read is written again and must then read as the same.
@@ -12,9 +13,13 @@ enum Archives {
     static func wish(_ bytes: [UInt8]) { roundTrip(ReloadWish.self, bytes) }
     static func manifest(_ bytes: [UInt8]) { roundTrip(Manifest.self, bytes) }
     static func home(_ bytes: [UInt8]) { roundTrip(HomeScreen.self, bytes) }
+    static func budget(_ bytes: [UInt8]) { roundTrip(BudgetFile.self, bytes) }
+    static func command(_ bytes: [UInt8]) { roundTrip(HostCommand.self, bytes) }
+    static func reply(_ bytes: [UInt8]) { roundTrip(HostReply.self, bytes) }
 
-    /// A timeline is laid out and painted, too: its views are the extension's, which may be anyone's.
+    /// A timeline is put on show, laid out and painted, too: its views are the extension's, which may be anyone's.
     static func timeline(_ bytes: [UInt8]) {
+        show(bytes)
         guard let archive = roundTrip(TimelineArchive.self, bytes) else { return }
         let cell = Size(width: 8, height: 16)
         var context = LayoutContext(measurer: CellMeasurer(cell: cell), quantum: cell)
@@ -27,6 +32,23 @@ enum Archives {
             var canvas = CellCanvas(width: 24, height: 12)
             _ = painter.paint(
                 view, background: background, look: TileLook(), into: &canvas, at: CellPoint(x: 0, y: 0))
+            let points = LayoutContext(measurer: PointMeasurer())
+            _ = SVGPainter().svg(
+                of: LayoutEngine.placeWidget(entry.view, in: size, margins: Insets(), context: points))
+        }
+    }
+
+    /// As the host takes it: the entries' dates decide what is on show, and when the next is.
+    private static func show(_ bytes: [UInt8]) {
+        guard let file = try? TimelineFile(bytes) else { return }
+        var frames = WidgetFrames()
+        guard (try? frames.adopt(file, bootID: "B", at: 1000)) != nil else { return }
+        var now = 1000.0
+        for _ in 0..<4 {
+            guard let next = frames.nextFlip(after: now) else { break }
+            guard next > now else { fatalError("the next entry is not after the one on show") }
+            now = next
+            _ = try? frames.show(at: now)
         }
     }
 

@@ -1,5 +1,5 @@
 import Glibc
-import GroupContainer
+@testable import GroupContainer
 import JSONText
 
 /// Any bytes in a journal's place: reading gives values or an error, a writer repairs, and nothing written is lost.
@@ -12,6 +12,12 @@ enum Journals {
             fatalError("\(error)")
         }
     }()
+
+    /// What a flush left; whatever is read must be what would be written.
+    static func flushMark(_ bytes: [UInt8]) {
+        guard let mark = FlushMark(bytes) else { return }
+        guard FlushMark(mark.bytes) == mark else { fatalError("a mark is written as another") }
+    }
 
     static func run(_ bytes: [UInt8]) {
         let path = group.path(.defaults, "f.jsonl")

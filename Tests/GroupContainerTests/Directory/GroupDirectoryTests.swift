@@ -46,6 +46,35 @@ import Testing
         #expect(throws: GroupError.notAbsolute(path: "groups/a")) { try GroupDirectory(opening: "groups/a") }
     }
 
+    @Test("A path that commands a terminal is told without its commands")
+    func hostilePath() {
+        let path = "relative\u{1B}]0;pwned\u{7}\u{202E}\r"
+        let error = #expect(throws: GroupError.self) { try GroupDirectory(opening: path) }
+        let told = PlainText.clean(error.map { "\($0)" } ?? "")
+        #expect(told.contains("relative") && !told.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+    }
+
+    @Test("A path longer than the system takes, or with a name too long, is an error that says so")
+    func longPath() throws {
+        try withRoot { root in
+            for path in [
+                root + "/" + String(repeating: "n", count: 300), root + String(repeating: "/dddddddd", count: 600),
+            ] {
+                let error = #expect(throws: SystemError.self) { try GroupDirectory(opening: path) }
+                #expect(error?.errno == ENAMETOOLONG)
+            }
+        }
+    }
+
+    @Test("Links that lead to each other, above the group, are an error and no endless way")
+    func loop() throws {
+        try withRoot { root in
+            #expect(symlink(root + "/b", root + "/a") == 0)
+            #expect(symlink(root + "/a", root + "/b") == 0)
+            #expect(throws: (any Error).self) { try GroupDirectory(opening: root + "/a/group") }
+        }
+    }
+
     @Test("A symbolic link is refused even when it leads to a good directory")
     func link() throws {
         let temporary = try TemporaryGroup()

@@ -3,17 +3,23 @@ import Testing
 
 @testable import GroupContainer
 
+private let canMount: Bool = {
+    guard geteuid() == 0, let path = try? TemporaryGroup.makeDirectory() else { return false }
+    defer { try? Sys.rmdir(path) }
+    return mount("tmpfs", path, "tmpfs", 0, "size=1m,mode=700") == 0 && umount2(path, 2) == 0
+}()
+
 /// A file system that is mounted anew, read-only and back, under a running process.
-@Suite("A read-only file system")
+@Suite("A read-only file system", .enabled(if: canMount, "needs root and the right to mount"))
 struct ReadOnlyTests {
     private static let readOnly: UInt = 1
     private static let remount: UInt = 32
 
-    /// Runs with a small file system of its own; not at all where this user may not mount.
+    /// Runs with a small file system of its own.
     private static func onItsOwn(_ body: (_ path: String, _ group: GroupDirectory) throws -> Void) throws {
-        guard geteuid() == 0, let path = try? TemporaryGroup.makeDirectory() else { return }
+        let path = try TemporaryGroup.makeDirectory()
         defer { try? Sys.rmdir(path) }
-        guard mount("tmpfs", path, "tmpfs", 0, "size=8m,mode=700") == 0 else { return }
+        try #require(mount("tmpfs", path, "tmpfs", 0, "size=8m,mode=700") == 0)
         defer { umount2(path, 2) }
         try body(path, try GroupDirectory(opening: path + "/group"))
     }
@@ -29,7 +35,7 @@ struct ReadOnlyTests {
             let isReadOnly = withExtendedLifetime(reader) {
                 mount("tmpfs", path, nil, Self.remount | Self.readOnly, nil) == 0
             }
-            guard isReadOnly else { return }
+            try #require(isReadOnly)
             #expect(throws: (any Error).self) { try Journal.separate("s", in: group).set(.int(2), forKey: "b") }
             #expect(throws: (any Error).self) { try Mailbox(.intents, in: group).send([1], id: "t") }
             #expect(try reader.value(forKey: "a") == .int(1))

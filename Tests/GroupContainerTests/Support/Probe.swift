@@ -13,9 +13,15 @@ final class Probe {
     private var isReaped = false
 
     /// Starts the probe with a command.
-    init(_ arguments: String...) throws {
-        let path = try Self.path
-        (pid, input, output) = try Self.spawning.withLock { _ in try Self.spawn([path] + arguments) }
+    convenience init(_ arguments: String...) throws { try self.init(words: [Self.path] + arguments) }
+
+    /// Starts the probe by another program, which is given the probe's path and arguments behind its own words.
+    convenience init(under program: [String], _ arguments: String...) throws {
+        try self.init(words: program + [Self.path] + arguments)
+    }
+
+    private init(words: [String]) throws {
+        (pid, input, output) = try Self.spawning.withLock { _ in try Self.spawn(words) }
     }
 
     /// One at a time: a pipe must not get into another child before it is close-on-exec.
@@ -35,7 +41,7 @@ final class Probe {
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
         var child: pid_t = 0
-        let failure = posix_spawn(&child, arguments[0], &actions, nil, &words, environ)
+        let failure = posix_spawnp(&child, arguments[0], &actions, nil, &words, environ)
         close(toChild[0])
         close(fromChild[1])
         try #require(failure == 0, "posix_spawn of \(arguments[0]) failed: \(failure)")

@@ -46,4 +46,11 @@ struct CleanTextTests {
         #expect(CleanText.clean("Grüße 👨‍👩‍👧‍👦 ❤️ ที่\n") == "Grüße 👨‍👩‍👧‍👦 ❤️ ที่\n")
         #expect(CleanText.clean("a\u{1B}[2Jb") == "a[2Jb")
     }
+
+    @Test("Colours may stay where they were put on purpose, and nothing else")
+    func colors() {
+        #expect(
+            CleanText.keepingColors("a\u{1B}[1;38;5;7mb\u{1B}[0m\u{1B}[mc") == "a\u{1B}[1;38;5;7mb\u{1B}[0m\u{1B}[mc")
+        #expect(CleanText.keepingColors("a\u{1B}[2Jb\u{1B}]0;x\u{7}c\u{1B}[?25mé\u{1B}[1") == "a[2Jb]0;xc[?25mé[1")
+    }
 }

@@ -106,6 +106,23 @@ struct WidgetFramesTests {
         _ = try? file.entry(0)
     }
 
+    @Test("An entry of more views than anybody can see is refused, and the last good frame stays")
+    func tooManyViews() throws {
+        func entry(_ views: Int, at date: Double) -> EntryArchive {
+            var entry = EntryArchive()
+            entry.date = date
+            entry.view = Node(.stack(StackNode(.vertical, Array(repeating: Node(.divider), count: views))))
+            return entry
+        }
+        let bytes = Archives.timeline([
+            entry(TimelineFile.viewLimit - 1, at: 0), entry(TimelineFile.viewLimit, at: 10),
+        ]).jsonBytes()
+        var frames = WidgetFrames()
+        #expect(try frames.adopt(TimelineFile(bytes), bootID: "B", at: 1) == .changed)
+        #expect(throws: TimelineFileError.tooManyViews) { try frames.show(at: 10) }
+        #expect(frames.frame?.index == 0)
+    }
+
     @Test("A day of seconds is taken, and each entry is found")
     func many() throws {
         let file = try Archives.file((0..<20_000).map { ("\($0)", Double($0)) })

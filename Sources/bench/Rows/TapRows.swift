@@ -1,0 +1,32 @@
+import Foundation
+import ProcessSupport
+
+/// A tap to its frame beside the bare mechanism, interleaved.
+enum TapRows {
+    static func measure(rounds: Int, into report: inout Report) async throws {
+        let taps = try await Taps.start(tasks: 8)
+        _ = try await taps.measure(rounds: 10)
+        let payload = taps.payload()
+        let bare = Floor(
+            folder: (taps.group.path as NSString).deletingLastPathComponent + "/floor",
+            invocationBytes: payload.invocation, timelineBytes: payload.timeline)
+        let floor = try await bare.measure(rounds: rounds)
+        let product = try await taps.measure(rounds: rounds)
+        report.add(
+            "floor: rename + inotify, there and back", "floor.median", floor.median, .microseconds, ratio: 1,
+            note: "\(payload.timeline) bytes")
+        report.add("floor, p99", "floor.p99", floor.p99, .microseconds, ratio: floor.p99 / floor.median)
+        report.add(
+            "tap → frame written", "tap.median", product.frame.median, .microseconds,
+            ratio: product.frame.median / floor.median, goal: .ratioAtMost(8))
+        report.add(
+            "tap → frame written, p99", "tap.p99", product.frame.p99, .microseconds,
+            ratio: product.frame.p99 / floor.p99, goal: .ratioAtMost(10))
+        report.add(
+            "tap → all widgets settled", "settled.median", product.all.median, .microseconds,
+            ratio: product.all.median / floor.median)
+        report.add("tap → all widgets settled, p99", "settled.p99", product.all.p99, .microseconds)
+        taps.renderer.send("q")
+        _ = try await taps.renderer.end()
+    }
+}
