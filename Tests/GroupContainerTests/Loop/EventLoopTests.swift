@@ -18,13 +18,14 @@ import Testing
         #expect(probe.line() == "watching")
         #expect(probe.line() == "timer")
         for name in ["one", "two"] {
-            try AtomicFile.write([], to: group.path(.reloads, name))
+            // Closed before it is renamed, so that it arrives once.
+            try moveIn("", to: group.path(.reloads, name))
             #expect(probe.line() == "arrived \(name)")
             #expect(probe.line() == "task")
         }
         // The task came in a later turn than the event, so the event's line has been written.
         #expect(try Trace.read(in: group).compactMap(\.reason) == ["one", "two"])
-        try AtomicFile.write([], to: group.path(.reloads, "end"))
+        try moveIn("", to: group.path(.reloads, "end"))
         #expect(probe.line() == "arrived end")
         probe.waitForEnd()
         #expect(try Trace.read(in: group).compactMap(\.reason) == ["one", "two", "end"])
