@@ -127,15 +127,19 @@ struct HostileTimelineTests {
         try await group.app("add", "Buy milk")
         let screen = try group.renderer(columns: 120, rows: 50, environment: ["NO_COLOR": "1"])
         #expect(await screen.shows("Buy milk", columns: 120, rows: 50))
-        let name = try #require(try FileNames.of(group.path + "/timelines").first { $0.hasPrefix("TaskWidget-small") })
-        let path = group.path + "/timelines/" + name
+        let folder = group.path + "/timelines"
+        let (small, large) = ("TaskWidget-small", "TaskWidget-large")
+        let arePublished = await group.waitForChange(in: folder) {
+            let names = (try? FileNames.of(folder)) ?? []
+            return names.contains(small + ".json") && names.contains(large + ".json")
+        }
+        try #require(arePublished)
+        let path = "\(folder)/\(small).json"
         var timeline = try TimelineArchive(jsonBytes: Array(Data(contentsOf: URL(fileURLWithPath: path))))
         timeline.generation += 1
         try AtomicFile.write(trick.play(on: timeline), to: path)
 
-        let large = try #require(
-            try FileNames.of(group.path + "/timelines").first { $0.hasPrefix("TaskWidget-large") })
-        let tap = try await group.run(.renderer, ["tap", String(large.dropLast(5)), "Buy milk"])
+        let tap = try await group.run(.renderer, ["tap", large, "Buy milk"])
         #expect(tap.ending == .exited(0), "\(tap.output)\(tap.errors)")
         // The good widget beside it shows what is added next, and so does the hostile one's next good timeline.
         try await group.app("add", "Walk the dog")
