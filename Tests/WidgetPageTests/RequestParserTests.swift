@@ -141,4 +141,27 @@ struct RequestParserTests {
 }
 
 /// Something expected was not there.
-struct Missing: Error {}
+struct Missing: Error {
+    @Test("Where reads are cut makes no difference, not even inside an empty line or at the limit of the head")
+    func cuts() {
+        var limits = RequestLimits()
+        limits.head = 40
+        for text in [
+            "\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: \(String(repeating: "a", count: 18))\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: \(String(repeating: "a", count: 19))\r\n\r\n",
+        ] {
+            let whole = steps(text, limits: limits)
+            let bytes = Array(text.utf8)
+            for cut in 0...bytes.count {
+                var parser = RequestParser(limits: limits)
+                var last = RequestParser.Step.incomplete
+                for piece in [bytes[..<cut], bytes[cut...]] where last == .incomplete {
+                    parser.take(piece)
+                    last = parser.next()
+                }
+                #expect(last == whole, "cut at \(cut) of \(text.debugDescription)")
+            }
+        }
+    }
+}

@@ -64,10 +64,14 @@ package struct RequestParser: Sendable {
 
     /// Looks for the end of the head; nil when the body is next.
     private mutating func readHead() -> Step? {
-        // An empty line before a request is passed over (RFC 9112, section 2.2).
-        while searched == 0, buffer.starts(with: [0x0D, 0x0A]) { buffer.removeFirst(2) }
+        // An empty line before a request is passed over (RFC 9112, section 2.2), also when its halves arrive apart.
+        while buffer.starts(with: [0x0D, 0x0A]) {
+            buffer.removeFirst(2)
+            searched = max(0, searched - 2)
+        }
         guard let end = endOfHead() else {
-            if buffer.count > limits.head {
+            // Three bytes of the line end that closes the head may stand behind it already.
+            if buffer.count > limits.head + 3 {
                 return refuse(Refusal(.headTooLarge, "the head of the request is too large"))
             }
             return .incomplete
