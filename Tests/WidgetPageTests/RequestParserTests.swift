@@ -138,10 +138,7 @@ struct RequestParserTests {
         }
         #expect(parser.room <= (8 << 10) + (64 << 10))
     }
-}
 
-/// Something expected was not there.
-struct Missing: Error {
     @Test("Where reads are cut makes no difference, not even inside an empty line or at the limit of the head")
     func cuts() {
         var limits = RequestLimits()
@@ -165,3 +162,6 @@ struct Missing: Error {
         }
     }
 }
+
+/// Something expected was not there.
+struct Missing: Error {}
