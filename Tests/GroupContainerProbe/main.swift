@@ -69,6 +69,20 @@ case "alive":
     waitForEndOfInput()
     _ = alive
 
+case "debug":
+    // GROUP PID: is attached to a process, as a debugger is, until standard input ends.
+    // ptrace(2) takes any number of arguments, which Swift does not call; looked up by name it takes its four.
+    typealias Ptrace = @convention(c) (Int, pid_t, Int, Int) -> Int
+    let seize = 0x4206  // PTRACE_SEIZE: attaches without stopping
+    guard let symbol = dlsym(nil, "ptrace"), let pid = pid_t(arguments[3]),
+        unsafeBitCast(symbol, to: Ptrace.self)(seize, pid, 0, 0) == 0
+    else {
+        say("cannot: \(String(cString: strerror(errno)))")
+        exit(1)
+    }
+    say("attached")
+    waitForEndOfInput()
+
 case "set":
     // GROUP SUITE KEY INTEGER
     UserDefaults(suite: arguments[3], in: group).set(Int(arguments[5]) ?? 0, forKey: arguments[4])

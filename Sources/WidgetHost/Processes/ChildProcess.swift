@@ -22,9 +22,16 @@ final class ChildProcess {
     enum Output {
         /// The host's log of all its processes.
         case log(OutputLog)
-        /// A file of its own, which is made. For processes that come and go: libdispatch on Linux may trip over a
-        /// pipe's source that is ended at the instant of the pipe's hang-up (swift-corelibs-libdispatch issue 949).
+        /// A file of its own, which is made: for processes that come and go.
         case file(String)
+
+        /// Says in the log that a process crashed.
+        @MainActor
+        func noteCrash(of pid: Int32, status: Int32, named program: String) {
+            guard case .log(let log) = self, Backtrace.isCrash(status & 0x7F) else { return }
+            log.noteCrash(
+                of: pid, signal: status & 0x7F, named: program, at: Backtrace.stamp(time(nil)))
+        }
 
         /// The last line that a process printed, for the message about its end.
         @MainActor
@@ -51,7 +58,7 @@ final class ChildProcess {
         onEnd: @escaping @MainActor (Int32, String) -> Void
     ) throws {
         self.output = output
-        var environment = environment
+        var environment = Backtrace.asked(in: environment)
         environment["WIDGETS_LIFELINE_FD"] = "3"
         let lifelinePipe = try Self.pipe()
         let ends: (read: Int32?, write: Int32)
@@ -76,11 +83,12 @@ final class ChildProcess {
         }
         lifeline = lifelinePipe.write
         if case .log(let log) = output, let read = ends.read { log.take(read, of: pid) }
-        let pid = pid
+        let (pid, name) = (pid, String(path.split(separator: "/").last ?? "it"))
         Self.wait(for: pid) { [weak self] status in
             MainActor.assumeIsolated {
                 self?.isRunning = false
                 self?.cutLifeline()
+                output.noteCrash(of: pid, status: status, named: name)
                 onEnd(pid, Self.describe(status) + output.lastWords(of: pid))
             }
         }
