@@ -36,6 +36,50 @@ struct EnvironmentTests {
         #expect(node(Outer().environment(\.count, 2)).children.map(words) == ["2"])
     }
 
+    @Test("A time zone or locale of a view's own travels with its live texts; that of the place does not")
+    func ownPlace() throws {
+        let date = Date(timeIntervalSince1970: 1_795_000_000)
+        func live(_ node: Node) throws -> LiveText {
+            guard case .live(let live) = try run(node).content else { throw Mismatch(node) }
+            return live
+        }
+        let kyiv = try #require(TimeZone(identifier: "Europe/Kyiv"))
+        let plain = try live(node(Text(date, style: .time), locale: "uk_UA"))
+        #expect(plain.timeZone == nil && plain.locale == nil)
+        let clocks = node(
+            VStack {
+                Text(date, style: .time)
+                Text(date, style: .time).environment(\.timeZone, kyiv)
+                Text("at \(date, style: .time)").environment(\.timeZone, kyiv).environment(
+                    \.locale, Locale(identifier: "uk_UA"))
+            }
+        ).children
+        #expect(try live(clocks[0]).timeZone == nil)
+        #expect(try live(clocks[1]).timeZone == "Europe/Kyiv" && live(clocks[1]).locale == nil)
+        guard case .text(let text) = clocks[2].content, case .live(let third)? = text.runs.last?.content else {
+            throw Mismatch(clocks[2])
+        }
+        #expect(third.timeZone == "Europe/Kyiv" && third.locale == "uk_UA")
+    }
+
+    @Test("A date in a format is written in the view's own time zone")
+    func ownZoneOfFormats() throws {
+        let zone = try #require(TimeZone(identifier: "Asia/Kathmandu"))
+        var format = Date.FormatStyle(locale: Locale(identifier: "en_GB"), timeZone: .gmt).hour().minute()
+        let date = Date(timeIntervalSince1970: 1_795_000_000)
+        let there = node(Text(date, format: format).environment(\.timeZone, zone), locale: "en_GB")
+        format.timeZone = zone
+        #expect(words(there) == format.format(date))
+        #expect(words(node(Text(date, format: format), locale: "en_GB")) == format.format(date))
+    }
+
+    @Test("A colour scheme that a view sets is the surface's to draw, however it is set")
+    func ownScheme() {
+        #expect(modifiers(node(Text("x").environment(\.colorScheme, .dark))) == [.colorScheme("dark")])
+        let turned = Text("x").transformEnvironment(\.colorScheme) { $0 = $0 == .dark ? .light : .dark }
+        #expect(modifiers(node(turned)) == [.colorScheme("dark")])
+    }
+
     @Test("Asking for the colour scheme is noted, being coloured is not")
     func reads() {
         struct Asking: View {

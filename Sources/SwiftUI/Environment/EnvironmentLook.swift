@@ -27,8 +27,13 @@ extension EnvironmentLook {
         let locale: Locale
         let calendar: Calendar
         let timeZone: TimeZone
-        init(locale: Locale, calendar: Calendar, timeZone: TimeZone) {
-            (self.locale, self.calendar, self.timeZone) = (locale, calendar, timeZone)
+        /// Whether a view has set them: then they travel with its live texts, which the surface reads in its own.
+        let isOwn: (locale: Bool, timeZone: Bool)
+        init(
+            locale: Locale, calendar: Calendar, timeZone: TimeZone,
+            isOwn: (locale: Bool, timeZone: Bool) = (false, false)
+        ) {
+            (self.locale, self.calendar, self.timeZone, self.isOwn) = (locale, calendar, timeZone, isOwn)
         }
         static let standard = Place(
             locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
@@ -36,15 +41,32 @@ extension EnvironmentLook {
 
     package var locale: Locale {
         get { place.locale }
-        set { place = Place(locale: newValue, calendar: calendar, timeZone: timeZone) }
+        set { place = Place(locale: newValue, calendar: calendar, timeZone: timeZone, isOwn: place.isOwn) }
     }
     package var calendar: Calendar {
         get { place.calendar }
-        set { place = Place(locale: locale, calendar: newValue, timeZone: timeZone) }
+        set { place = Place(locale: locale, calendar: newValue, timeZone: timeZone, isOwn: place.isOwn) }
     }
     package var timeZone: TimeZone {
         get { place.timeZone }
-        set { place = Place(locale: locale, calendar: calendar, timeZone: newValue) }
+        set { place = Place(locale: locale, calendar: calendar, timeZone: newValue, isOwn: place.isOwn) }
+    }
+
+    /// The locale that a view has set; nil: the place's.
+    var ownLocale: Locale? {
+        get { place.isOwn.locale ? locale : nil }
+        set {
+            let own = (newValue != nil, place.isOwn.timeZone)
+            place = Place(locale: newValue ?? locale, calendar: calendar, timeZone: timeZone, isOwn: own)
+        }
+    }
+    /// The time zone that a view has set; nil: the place's.
+    var ownTimeZone: TimeZone? {
+        get { place.isOwn.timeZone ? timeZone : nil }
+        set {
+            let own = (place.isOwn.locale, newValue != nil)
+            place = Place(locale: locale, calendar: calendar, timeZone: newValue ?? timeZone, isOwn: own)
+        }
     }
 }
 

@@ -14,7 +14,7 @@ extension EnvironmentValues {
     /// The language and the region.
     public var locale: Locale {
         get { look.locale }
-        set { look.locale = newValue }
+        set { look.ownLocale = newValue }
     }
     /// The calendar.
     public var calendar: Calendar {
@@ -24,7 +24,7 @@ extension EnvironmentValues {
     /// The time zone.
     public var timeZone: TimeZone {
         get { look.timeZone }
-        set { look.timeZone = newValue }
+        set { look.ownTimeZone = newValue }
     }
     /// The direction of reading.
     public var layoutDirection: LayoutDirection {

@@ -24,9 +24,14 @@ extension View {
     /// Changes a value of the environment.
     public nonisolated func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-    ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    ) -> ModifiedContent<Self, _ScopedModifier> {
         let change = Unchecked((keyPath, transform))
-        return changingEnvironment { change.value.1(&$0[keyPath: change.value.0]) }
+        return scoped { inputs, outputs, content in
+            var inputs = inputs
+            inputs.change { change.value.1(&$0[keyPath: change.value.0]) }
+            guard change.value.0 == \EnvironmentValues.colorScheme else { return content(inputs, &outputs) }
+            inputs.forcing(inputs.environment.colorScheme, &outputs, content)
+        }
     }
 }
 

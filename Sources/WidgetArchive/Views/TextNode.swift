@@ -141,6 +141,10 @@ public struct LiveText: Fielded, Hashable, Sendable {
     public var pausedAt: Double?
     /// Whether hours are shown when there are any.
     public var showsHours = true
+    /// The IANA name of the time zone, where the view has its own; nil: the place's.
+    public var timeZone: String?
+    /// The locale, such as `uk_UA`, where the view has its own; nil: the place's.
+    public var locale: String?
 
     /// A timer from 1970.
     public init() {}
@@ -152,5 +156,7 @@ public struct LiveText: Fielded, Hashable, Sendable {
         try coder.field("end", &end)
         try coder.field("paused", &pausedAt)
         try coder.field("hours", &showsHours, omit: true)
+        try coder.field("zone", &timeZone)
+        try coder.field("locale", &locale)
     }
 }

@@ -103,7 +103,7 @@ extension WidgetHost {
                 !offered.contains(where: { $0.kind == kind }), (try? requests.void(id)) == true
             else { continue }
             _ = try? requests.takeAnswer(id)
-            perform(reloads.failed(id, "no extension here has the kind “\(kind)”", at: now))
+            perform(reloads.untaken(id, "no extension here has the kind “\(kind)”", isTriedAgain: false, at: now))
         }
     }
 

@@ -91,7 +91,7 @@ extension WidgetHost {
                 .requested, span: id, links: links, kind: reference.kind, widget: widget, reason: cause.rawValue)
             perform(launch.wanted(for: reference.kind, at: now))
         } catch {
-            perform(reloads.failed(id, "the request could not be sent: \(error)", at: now))
+            perform(reloads.untaken(id, "the request could not be sent: \(error)", at: now))
         }
     }
 

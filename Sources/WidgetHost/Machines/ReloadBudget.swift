@@ -68,9 +68,17 @@ public struct ReloadBudget: Hashable, Sendable {
     }
 
     /// Counts a reload.
-    public mutating func spend(_ cause: String, at time: HostTime) {
-        charges.append(Charge(at: time, cause: cause))
+    @discardableResult
+    public mutating func spend(_ cause: String, at time: HostTime) -> Charge {
+        let charge = Charge(at: time, cause: cause)
+        charges.append(charge)
         trim(at: time)
+        return charge
+    }
+
+    /// Takes back what was counted: the reload did not take place.
+    public mutating func takeBack(_ charge: Charge) {
+        if let index = charges.lastIndex(of: charge) { charges.remove(at: index) }
     }
 
     /// How many reloads of the window are spent.

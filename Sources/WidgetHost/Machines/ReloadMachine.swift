@@ -75,6 +75,8 @@ struct ReloadMachine: Sendable {
         var cause: Cause
         var began: Int64
         var deadline: Int64
+        /// When it was counted; nil: it was not.
+        var charge: ReloadBudget.Charge?
         var isVoiding = false
     }
 
@@ -256,12 +258,27 @@ struct ReloadMachine: Sendable {
         return [.ended(widget: widget, nil)] + next(widget, at: time)
     }
 
+    /// Nobody took the request, so that no provider ran: it failed, and does not count.
+    ///
+    /// - Parameter isTriedAgain: false when nobody could take it then either; whoever can will be asked as it comes.
+    mutating func untaken(
+        _ id: String, _ reason: String, isTriedAgain: Bool = true, at time: HostTime
+    ) -> [Action] {
+        if let widget = states.first(where: { $0.value.running?.id == id })?.key,
+            let charge = states[widget]?.running?.charge
+        {
+            states[widget]?.budget.takeBack(charge)
+            charged.insert(widget)
+        }
+        return failed(id, reason, isTriedAgain: isTriedAgain, at: time)
+    }
+
     /// The request failed, or could not be sent.
-    mutating func failed(_ id: String, _ reason: String, at time: HostTime) -> [Action] {
+    mutating func failed(_ id: String, _ reason: String, isTriedAgain: Bool = true, at time: HostTime) -> [Action] {
         guard let widget = finish(id), var state = states[widget] else { return [] }
         state.failures += 1
         let wait = min(rules.retryLimit, rules.retry << min(10, Int64(state.failures - 1)))
-        if state.pending == nil {
+        if state.pending == nil && isTriedAgain {
             state.pending = Pending(
                 ask: Ask(cause: .retry), due: .boot(time.boot + wait), hold: .failure)
         }
@@ -276,10 +293,9 @@ struct ReloadMachine: Sendable {
     mutating func expired(_ id: String, isClaimed: Bool, at time: HostTime) -> [Action] {
         guard let widget = states.first(where: { $0.value.running?.id == id })?.key else { return [] }
         let limit = "within \(rules.deadline / 1_000_000_000) s"
-        let actions = failed(
-            id, isClaimed ? "the provider gave no timeline \(limit)" : "no extension took the request \(limit)",
-            at: time)
-        if isClaimed { late[id] = widget }
+        guard isClaimed else { return untaken(id, "no extension took the request \(limit)", at: time) }
+        let actions = failed(id, "the provider gave no timeline \(limit)", at: time)
+        late[id] = widget
         return actions
     }
 
@@ -343,7 +359,7 @@ struct ReloadMachine: Sendable {
             id: id, cause: ask.cause, began: time.boot, deadline: time.boot + rules.deadline)
         let counts = ask.cause.isCounted(rules.budget) && !ask.isFree
         if counts {
-            state.budget.spend(ask.cause.rawValue, at: time)
+            state.running?.charge = state.budget.spend(ask.cause.rawValue, at: time)
             charged.insert(widget)
         }
         return [

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// When a time zone's offset from UTC changes.
 ///
@@ -34,6 +35,19 @@ public struct ZoneRules: Sendable, Hashable {
             identifier: identifier, instants: file.instants, offsets: file.offsets, first: file.first,
             tail: PosixZone(file.footer))
     }
+
+    /// The rules of an IANA zone, read once: views that have a zone of their own ask for it with each frame.
+    public static func named(_ identifier: String) -> ZoneRules {
+        known.withLock { zones in
+            if let zone = zones[identifier] { return zone }
+            // Names come from archives: no more are kept than a home screen full of world clocks has.
+            if zones.count >= 64 { zones = [:] }
+            let zone = ZoneRules(identifier: identifier)
+            zones[identifier] = zone
+            return zone
+        }
+    }
+    private static let known = Mutex<[String: ZoneRules]>([:])
 
     /// Seconds east of UTC at an instant (seconds since 1970).
     public func offset(at instant: Double) -> Int {

@@ -60,7 +60,9 @@ struct ShapedText: Sendable {
                 clusters.append(
                     Cluster(advance: size.width, start: UInt32(bytes.count), run: number, kind: .symbol))
             case .live(let live):
-                let reading = live.reading(at: context.now, locale: context.locale, timeZone: context.timeZone)
+                let reading = live.reading(
+                    at: context.now, locale: live.locale ?? context.locale,
+                    timeZone: live.timeZone.map { ZoneRules.named($0) } ?? context.timeZone)
                 text = reading.text
                 if let change = reading.nextChange { nextChange = min(nextChange ?? .infinity, change) }
                 // So that a running clock does not push its neighbours about with every digit.

@@ -79,6 +79,32 @@ struct ReloadMachineTests {
         #expect(Self.run(events) == actions)
     }
 
+    @Test("A request that nobody takes costs nothing of the budget; one that a provider failed at does")
+    func untaken() throws {
+        var machine = Self.machine()
+        func used(_ time: HostTime) -> Int { machine.states["w"]?.budget.used(at: time) ?? -1 }
+        _ = machine.ask("w", .init(cause: .wish), at: at(0))
+        #expect(used(at(0)) == 1)
+        _ = machine.expired(try #require(machine.states["w"]?.running?.id), isClaimed: false, at: at(10))
+        #expect(used(at(10)) == 0 && machine.states["w"]?.pending?.ask.cause == .retry)
+        // The next try runs, and its provider fails.
+        _ = machine.timePassed(at: at(20))
+        _ = machine.failed(try #require(machine.states["w"]?.running?.id), "no", at: at(21))
+        #expect(used(at(21)) == 1)
+    }
+
+    @Test("A kind that nobody has is not tried again by itself")
+    func nobody() throws {
+        var machine = Self.machine()
+        _ = machine.ask("w", .init(cause: .wish), at: at(0))
+        let id = try #require(machine.states["w"]?.running?.id)
+        _ = machine.untaken(id, "no extension here has the kind", isTriedAgain: false, at: at(1))
+        #expect(machine.nextReload(of: "w") == nil && machine.delay(from: at(1)) == nil)
+        #expect(machine.timePassed(at: at(3600)).isEmpty)
+        // It is when somebody asks.
+        #expect(!machine.ask("w", .init(cause: .start), at: at(3600)).isEmpty)
+    }
+
     @Test("A burst of a hundred wishes in 200 ms is a handful of reloads, and the last wish is served")
     func burst() {
         var machine = Self.machine()

@@ -110,7 +110,10 @@ extension Text {
             var resource = resource
             resource.locale = locale
             context.append(String(localized: resource), to: &runs)
-        case .live(let live): runs.append(context.run(.live(live)))
+        case .live(var live):
+            live.timeZone = context.environment.look.ownTimeZone?.identifier
+            live.locale = context.environment.look.ownLocale?.identifier
+            runs.append(context.run(.live(live)))
         case .image(let image):
             var environment = context.environment
             environment.look.font = context.font
@@ -123,10 +126,11 @@ extension Text {
             }
         case .attributed(let string): append(attributed: string, to: &runs, context)
         case .formatted(let value):
-            if let string = value.text(locale) {
+            let place = TextPlace(locale: locale, ownTimeZone: context.environment.look.ownTimeZone)
+            if let string = value.text(place) {
                 append(attributed: string, to: &runs, context)
             } else {
-                context.append(value.plain(locale), to: &runs)
+                context.append(value.plain(place), to: &runs)
             }
         case .joined(let first, let second):
             first.append(to: &runs, context)

@@ -57,14 +57,14 @@ extension Text {
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         let value = Unchecked((input, format))
-        self.init(.formatted(FormattedText { value.value.1.locale($0).format(value.value.0) }))
+        self.init(.formatted(FormattedText { value.value.1.placed(in: $0).format(value.value.0) }))
     }
 
     /// A value as a format writes it in the locale of its place.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         let value = Unchecked((input, format))
-        self.init(.formatted(FormattedText(attributed: { value.value.1.locale($0).format(value.value.0) })))
+        self.init(.formatted(FormattedText(attributed: { value.value.1.placed(in: $0).format(value.value.0) })))
     }
 
     /// A value as a formatter writes it. (Apple's asks for a type with an Objective-C counterpart, which Linux lacks.)

@@ -68,17 +68,33 @@ enum TextForeground: Equatable, Sendable {
     }
 }
 
+/// Where a value is written: in which language, and when the view has a time zone of its own, in which.
+struct TextPlace {
+    var locale: Locale
+    var ownTimeZone: TimeZone?
+}
+
+extension FormatStyle {
+    /// The format as it writes in a place.
+    func placed(in place: TextPlace) -> Self {
+        let format = locale(place.locale)
+        guard let zone = place.ownTimeZone, var date = format as? Date.FormatStyle else { return format }
+        date.timeZone = zone
+        return date as? Self ?? format
+    }
+}
+
 /// A value that a format writes in the locale of its place.
 final class FormattedText: Equatable, @unchecked Sendable {
-    let text: (Locale) -> AttributedString?
-    let plain: (Locale) -> String
-    init(plain: @escaping (Locale) -> String) { (self.plain, text) = (plain, { _ in nil }) }
-    init(attributed: @escaping (Locale) -> AttributedString) {
+    let text: (TextPlace) -> AttributedString?
+    let plain: (TextPlace) -> String
+    init(plain: @escaping (TextPlace) -> String) { (self.plain, text) = (plain, { _ in nil }) }
+    init(attributed: @escaping (TextPlace) -> AttributedString) {
         (text, plain) = (attributed, { String(attributed($0).characters) })
     }
     /// Formats cannot be compared; their words in one locale can.
     static func == (a: FormattedText, b: FormattedText) -> Bool {
-        let locale = Locale(identifier: "en_US_POSIX")
-        return a === b || a.plain(locale) == b.plain(locale)
+        let place = TextPlace(locale: Locale(identifier: "en_US_POSIX"))
+        return a === b || a.plain(place) == b.plain(place)
     }
 }

@@ -185,7 +185,7 @@ extension Text {
             self.init(.live(live.live))
         } else {
             let value = Unchecked((source, format))
-            self.init(.formatted(FormattedText { value.value.1.locale($0).format(value.value.0.value(Date())) }))
+            self.init(.formatted(FormattedText { value.value.1.placed(in: $0).format(value.value.0.value(Date())) }))
         }
     }
     /// A value that goes with time, as a format writes it.
@@ -193,6 +193,6 @@ extension Text {
     where F.FormatInput == V, F.FormatOutput == AttributedString {
         let value = Unchecked((source, format))
         self.init(
-            .formatted(FormattedText(attributed: { value.value.1.locale($0).format(value.value.0.value(Date())) })))
+            .formatted(FormattedText(attributed: { value.value.1.placed(in: $0).format(value.value.0.value(Date())) })))
     }
 }
