@@ -33,7 +33,9 @@ struct TasksApp {
             switch invocation.command {
             case .prompt: Prompt(runner: runner, group: group, takesCommands: true).run()
             case .serve: Prompt(runner: runner, group: group, takesCommands: false).run()
-            default: Output.print(try runner.run(invocation.command))
+            default:
+                Output.print(try runner.run(invocation.command))
+                try runner.keepInStep()
             }
         } catch let failure as CommandFailure {
             Output.print(failure.output)

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The Tasks extension: a list with buttons, a list with switches, and a list that the user chooses.
+/// The Tasks extension: a list with buttons, a list with switches, a list that the user chooses, and a lesson.
 ///
 /// Everything in this folder is source as one writes it for an iPhone.
 @main
@@ -10,5 +10,6 @@ struct TasksBundle: WidgetBundle {
         TaskWidget()
         TaskToggleWidget()
         TaskFilterWidget()
+        TaskLessonWidget()
     }
 }

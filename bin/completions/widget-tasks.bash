@@ -8,7 +8,7 @@ _widget_tasks() {
         mapfile -t COMPREPLY < <(compgen -W "$(widget-tasks list 2>/dev/null | grep -oE '^ *[0-9]+')" -- "$word")
         return ;;
     esac
-    mapfile -t COMPREPLY < <(compgen -W 'add list done undone edit remove import export serve --priority --group --open
+    mapfile -t COMPREPLY < <(compgen -W 'add list done undone edit remove import export sync serve --priority --group --open
         --done --help --version' -- "$word")
 }
 complete -F _widget_tasks widget-tasks

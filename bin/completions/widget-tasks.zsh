@@ -5,4 +5,4 @@ _arguments \
     '(-p --priority)'{-p,--priority}'[of a task]:priority:(high medium low none)' \
     '--open[tasks that are open]' '--done[tasks that are done]' \
     '(-h --help)'{-h,--help}'[all commands and options]' '--version[the version]' \
-    '1:command:(add list done undone edit remove import export serve)' '*::argument:_files'
+    '1:command:(add list done undone edit remove import export sync serve)' '*::argument:_files'

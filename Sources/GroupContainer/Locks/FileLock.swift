@@ -61,6 +61,24 @@ public final class FileLock: Sendable {
         return nil
     }
 
+    /// Takes the lock for as long as the result lives, waiting for it.
+    ///
+    /// - Throws: ``LockError/timedOut(name:holder:)``, ``SystemError``.
+    public func hold(timeout: Duration) throws -> HeldLock {
+        let deadline = MonotonicClock.now() + timeout.boundedNanoseconds
+        guard file.gate.pass(until: deadline, bound: false) == .passed else {
+            throw LockError.timedOut(name: name, holder: Self.holder(ofFileAt: path))
+        }
+        do {
+            if try file.lock(until: deadline) { return HeldLock(file) }
+        } catch {
+            file.gate.open()
+            throw error
+        }
+        file.gate.open()
+        throw LockError.timedOut(name: name, holder: Self.holder(ofFileAt: path))
+    }
+
     /// Takes the lock and gives the nanoseconds that had to be waited for it.
     private func acquire(timeout: Duration) throws -> Int64 {
         #if DEBUG

@@ -1,6 +1,9 @@
 import AppIntents
 
 /// Opens the app where a new task is written: a widget has no keyboard.
+///
+/// When a person has the app in front, its prompt offers the command. When the renderer had to start the app, which then
+/// has no prompt, the place is kept, and the app goes on there as soon as a person opens it.
 public struct NewTaskIntent: AppIntent {
     public static let title: LocalizedStringResource = "New task"
     public static let description = IntentDescription("Opens the app to write a new task.")
@@ -20,7 +23,7 @@ public struct NewTaskIntent: AppIntent {
 @MainActor
 public final class TaskFront {
     /// A place in the app.
-    public enum Place: Hashable, Sendable {
+    public enum Place: String, Hashable, Sendable {
         /// The list of tasks.
         case list
         /// Where a new task is written.

@@ -8,6 +8,11 @@ public struct TaskList: Hashable, Sendable {
     public var unreadable = 0
     /// What went wrong last and has not been put right since.
     public var problem: TaskProblem?
+    /// The file that the tasks are kept in step with; nil: none.
+    public var sync: TaskSync?
+
+    /// Whether a place is kept for the app to go on at.
+    var isPlaceKept = false
 
     /// No tasks.
     public init() {}
@@ -30,10 +35,18 @@ public struct TaskList: Hashable, Sendable {
             tasks[index].number = (index > 0 ? tasks[index - 1].number : 0) + 1
         }
         problem = TaskProblem(record: values[TaskProblem.key])
+        sync = TaskSync(record: values[TaskSync.key])
+        isPlaceKept = TaskStore.isPlaceKept(in: values)
     }
 
     /// The number the next task gets.
     var nextNumber: Int { (tasks.last?.number ?? 0) + 1 }
+
+    /// How many changes have not reached the file that the tasks are kept in step with; 0 without one.
+    public var pendingChanges: Int {
+        guard let sync else { return 0 }
+        return tasks.count(where: \.isPending) + sync.removed
+    }
 
     /// How many tasks are open.
     public var remaining: Int { tasks.count { !$0.isCompleted } }

@@ -15,10 +15,15 @@ public struct TaskProblem: Hashable, Sendable {
     public var taskID: UUID?
     /// What the task's completion should have become.
     public var wanted: Bool
+    /// Whether it was about the file that the tasks are kept in step with.
+    public var isSync: Bool
 
     /// A problem.
-    public init(message: String, reason: String = "", taskID: UUID? = nil, wanted: Bool = false) {
+    public init(
+        message: String, reason: String = "", taskID: UUID? = nil, wanted: Bool = false, isSync: Bool = false
+    ) {
         (self.message, self.reason, self.taskID, self.wanted) = (message, reason, taskID, wanted)
+        self.isSync = isSync
     }
 
     /// Message and reason in one.
@@ -30,12 +35,13 @@ public struct TaskProblem: Hashable, Sendable {
         self.init(
             message: message, reason: members["reason"] as? String ?? "",
             taskID: (members["task"] as? String).flatMap { UUID(uuidString: $0) },
-            wanted: members["wanted"] as? Bool ?? false)
+            wanted: members["wanted"] as? Bool ?? false, isSync: members["sync"] as? Bool ?? false)
     }
 
     var record: [String: Any] {
         var members: [String: Any] = ["message": message, "reason": reason, "wanted": wanted]
         members["task"] = taskID?.uuidString
+        members["sync"] = isSync ? true : nil
         return members
     }
 }

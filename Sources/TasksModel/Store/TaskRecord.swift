@@ -25,7 +25,7 @@ enum TaskRecord {
         guard let id = UUID(uuidString: String(key.dropFirst(prefix.count))), let members = value as? [String: Any]
         else { return nil }
         var reader = MemberReader(members: members)
-        let task = TaskItem(
+        var task = TaskItem(
             id: id,
             number: reader.value("number", default: 0),
             text: reader.value("text", default: ""),
@@ -34,6 +34,7 @@ enum TaskRecord {
             createdOn: reader.converted("created", default: nil) { CalendarDay($0) },
             completedOn: reader.converted("completed", default: nil) { CalendarDay($0) },
             completedAt: reader.value("completedAt", default: Date?.none))
+        task.isPending = reader.value("pending", default: false)
         return reader.isSound ? task : nil
     }
 
@@ -47,6 +48,7 @@ enum TaskRecord {
         members["created"] = task.createdOn?.description
         members["completed"] = task.completedOn?.description
         members["completedAt"] = task.completedAt
+        members["pending"] = task.isPending ? true : nil
         return members
     }
 }

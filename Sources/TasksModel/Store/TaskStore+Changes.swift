@@ -78,8 +78,8 @@ extension TaskStore {
         try change { list in
             let index = try list.index(of: task)
             body(&list.tasks[index])
-            // Whatever went wrong before, things work again.
-            list.problem = nil
+            // Whatever went wrong with a task before, things work again.
+            if list.problem?.isSync != true { list.problem = nil }
             return list.tasks[index]
         }
     }

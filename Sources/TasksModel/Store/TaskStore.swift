@@ -55,12 +55,18 @@ public struct TaskStore: Sendable {
             var list = before
             let result = try body(&list)
             var known = Dictionary(uniqueKeysWithValues: before.tasks.map { ($0.id, $0) })
-            for task in list.tasks where known.removeValue(forKey: task.id) != task {
-                let key = TaskRecord.key(of: task.id)
-                transaction.set(TaskRecord.members(of: task, over: stored[key]), forKey: key)
+            for index in list.tasks.indices {
+                let old = known.removeValue(forKey: list.tasks[index].id)
+                guard old != list.tasks[index] else { continue }
+                // What is seen comes first: the change is here, and the mark says that the rest is still to be done.
+                if old?.saysTheSame(as: list.tasks[index]) != true { list.tasks[index].isPending = list.sync != nil }
+                let key = TaskRecord.key(of: list.tasks[index].id)
+                transaction.set(TaskRecord.members(of: list.tasks[index], over: stored[key]), forKey: key)
             }
             for id in known.keys { transaction.removeObject(forKey: TaskRecord.key(of: id)) }
+            list.sync?.removed += known.count
             if list.problem != before.problem { transaction.set(list.problem?.record, forKey: TaskProblem.key) }
+            if list.sync != before.sync { transaction.set(list.sync?.record, forKey: TaskSync.key) }
             return result
         }
     }

@@ -21,7 +21,7 @@ public enum TaskChange: Hashable, Sendable {
                 changes.append(.added(task))
                 continue
             }
-            guard previous != task else { continue }
+            guard !previous.saysTheSame(as: task) else { continue }
             changes.append(previous.isCompleted != task.isCompleted ? .completed(task) : .edited(task, from: previous))
         }
         return changes.sorted { $0.task.number < $1.task.number }
@@ -32,5 +32,14 @@ public enum TaskChange: Hashable, Sendable {
         switch self {
         case .added(let task), .removed(let task), .completed(let task), .edited(let task, _): task
         }
+    }
+}
+
+extension TaskItem {
+    /// Whether nothing differs but the mark of a change on its way.
+    func saysTheSame(as other: TaskItem) -> Bool {
+        var copy = other
+        copy.isPending = isPending
+        return self == copy
     }
 }

@@ -21,6 +21,9 @@ public struct TaskItem: Identifiable, Hashable, Sendable {
     public private(set) var completedOn: CalendarDay?
     /// The instant it was done, for tasks that were done here; nil while it is open.
     public private(set) var completedAt: Date?
+    /// Whether it was changed here and the change has not reached the file that the tasks are kept in step with, see
+    /// ``TaskSync``.
+    public var isPending = false
 
     /// A task as it is stored or imported. Completion dates of an open task are ignored.
     public init(

@@ -15,7 +15,7 @@ public final class AppMailbox {
     /// Another app of the group is in front.
     public struct InFront: Error, CustomStringConvertible {
         /// The other process, if it can be seen.
-        public let process: Int32?
+        public internal(set) var process: Int32?
         /// What to do.
         public var description: String {
             "the app is in front already" + (process.map { " (process \($0))" } ?? "")
@@ -42,6 +42,9 @@ public final class AppMailbox {
     private var alive: AliveFile?
     private let onOpenURL: @MainActor (URL) -> Void
     private let onPerformed: @MainActor (Performed) -> Void
+    /// Set while this app makes room for another.
+    private var onceDone: (@MainActor () -> Void)?
+    private var way: FrontOfApp?
     private var token: DirectoryWatcher.Token?
     private var performing: [String: (task: Task<Void, Never>, invocation: Invocation)] = [:]
     private let deadlines = DeadlineTimer()
@@ -52,31 +55,36 @@ public final class AppMailbox {
     ///   - group: the group directory's absolute path; nil: the process's.
     ///   - intents: intent types of the app, so that they are found by name.
     ///   - onOpenURL: called with each URL of a tapped link or `widgetURL`.
+    ///   - givesWay: whether this app, which nobody sees, makes room for one that somebody opens; it should end then.
+    ///   - onOpenURL: called with each URL of a tapped link or `widgetURL`.
     ///   - onPerformed: called after each intent or URL.
-    /// - Throws: ``InFront`` when another app is in front, or why the group directory is refused.
+    ///   - onGivingWay: called when another app is to come to the front and nothing is being performed any more. The
+    ///     mailbox is closed by then.
+    /// - Throws: ``InFront`` when another app is in front and does not make room within two seconds, or why the group
+    ///   directory is refused.
     public static func open(
-        group: String? = nil, intents: [any AppIntent.Type] = [],
+        group: String? = nil, intents: [any AppIntent.Type] = [], givesWay: Bool = false,
         onOpenURL: @escaping @MainActor (URL) -> Void = { _ in },
-        onPerformed: @escaping @MainActor (Performed) -> Void = { _ in }
+        onPerformed: @escaping @MainActor (Performed) -> Void = { _ in },
+        onGivingWay: @escaping @MainActor () -> Void = {}
     ) throws -> AppMailbox {
         for type in intents { IntentRegistry.register(type) }
         let directory = try group.map { try GroupDirectory(opening: $0) } ?? GroupDirectory.current
-        let lock = FileLock(foregroundLock, in: directory)
-        guard let held = try lock.tryHold() else {
-            throw InFront(process: FileLock.holder(ofFileAt: lock.path)?.pid)
-        }
-        let mailbox = AppMailbox(directory, held, onOpenURL, onPerformed)
+        let front = FrontOfApp(of: directory)
+        let mailbox = AppMailbox(directory, try front.take(), onOpenURL, onPerformed)
         try mailbox.start()
+        if givesWay {
+            try front.giveWay { [weak mailbox] in mailbox?.giveWay(then: onGivingWay) }
+            mailbox.way = front
+        }
         return mailbox
     }
 
     /// Whether an app of the group is in front.
     public static func isInFront(group: String? = nil) throws -> Bool {
         let directory = try group.map { try GroupDirectory(opening: $0) } ?? GroupDirectory.current
-        return try FileLock.isHeld(path: FileLock(foregroundLock, in: directory).path)
+        return try FrontOfApp(of: directory).isTaken
     }
-
-    private static let foregroundLock = "app-foreground"
 
     private init(
         _ group: GroupDirectory, _ front: HeldLock, _ onOpenURL: @escaping @MainActor (URL) -> Void,
@@ -106,6 +114,21 @@ public final class AppMailbox {
         Trace.record(.log, reason: "the app is in front")
     }
 
+    /// Another app is to come to the front: takes nothing any more, finishes what it has taken, and goes.
+    private func giveWay(then: @escaping @MainActor () -> Void) {
+        if let token { DirectoryWatcher.shared.cancel(token) }
+        token = nil
+        onceDone = then
+        endIfDone()
+    }
+
+    private func endIfDone() {
+        guard let then = onceDone, performing.isEmpty else { return }
+        onceDone = nil
+        close()
+        then()
+    }
+
     /// Takes nothing any more and gives up the foreground. What is being performed is cancelled.
     public func close() {
         if let token { DirectoryWatcher.shared.cancel(token) }
@@ -115,6 +138,7 @@ public final class AppMailbox {
         ReloadWishes.introduce { $0.isForeground = false }
         alive?.end(in: group)
         alive = nil
+        way?.end()
         front.release()
         Trace.record(.log, reason: "the app has left the front")
     }
@@ -179,6 +203,7 @@ public final class AppMailbox {
                 Performed(
                     label: invocation.label, intent: reference.type,
                     error: outcome.status == .succeeded ? nil : outcome.reason))
+            self.endIfDone()
         }
         performing[span] = (task, invocation)
     }
@@ -189,9 +214,11 @@ public final class AppMailbox {
         // This process is the app, and it is in front: going on in front needs nothing.
         let stay: @Sendable () async throws -> Void = {}
         return try await Foreground.$request.withValue(stay) {
-            try await Trace.$span.withValue(span) {
-                try await IntentPerformer.perform(reference, stopsAtApp: false) {
-                    Trace.record(.performBegan, span: span)
+            try await IntentSystemContext.$current.withValue(.inFront) {
+                try await Trace.$span.withValue(span) {
+                    try await IntentPerformer.perform(reference, stopsAtApp: false) {
+                        Trace.record(.performBegan, span: span)
+                    }
                 }
             }
         }

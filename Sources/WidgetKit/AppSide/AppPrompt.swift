@@ -29,8 +29,10 @@ final class AppPrompt<A: WidgetApp> {
         }
         do {
             mailbox = try AppMailbox.open(
-                group: nil, intents: A.intents, onOpenURL: { [self] (url: URL) in opened(url) },
-                onPerformed: { [self] (done: AppMailbox.Performed) in performed(done) })
+                group: nil, intents: A.intents, givesWay: !takesCommands,
+                onOpenURL: { [self] (url: URL) in opened(url) },
+                onPerformed: { [self] (done: AppMailbox.Performed) in performed(done) },
+                onGivingWay: { [self] in end(0) })
         } catch {
             complain("\(error)")
             // A prompt is of use behind another app too; without one there is nothing left to do.

@@ -3,7 +3,7 @@ import TasksModel
 extension Command {
     /// The words that begin a command, in the order of the help.
     static let names = [
-        "add", "list", "done", "undone", "edit", "remove", "import", "export", "serve", "help", "version",
+        "add", "list", "done", "undone", "edit", "remove", "import", "export", "sync", "serve", "help", "version",
     ]
 
     /// The names that mean something at the prompt.
@@ -54,6 +54,9 @@ extension Command {
             }
             return .importTasks(file == "-" ? nil : file)
         case "export": return .exportTasks(arguments.takeOperand().flatMap { $0 == "-" ? nil : $0 })
+        case "sync":
+            let wish = arguments.takeOperand().map { $0 == "off" ? SyncWish.off : .file($0) }
+            return .sync(wish ?? .now)
         case "serve": return .serve
         case "help": return .help
         case "version": return .version

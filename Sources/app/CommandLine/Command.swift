@@ -11,12 +11,24 @@ enum Command: Hashable {
     case importTasks(String?)
     /// A todo.txt file; nil is standard output.
     case exportTasks(String?)
+    /// The file that the tasks are kept in step with.
+    case sync(SyncWish)
     /// Stays in front with a prompt.
     case prompt
     /// Stays in front without one.
     case serve
     case help
     case version
+}
+
+/// What is wanted of the file that the tasks are kept in step with.
+enum SyncWish: Hashable {
+    /// Write it now.
+    case now
+    /// Keep this one in step from now on.
+    case file(String)
+    /// Keep none.
+    case off
 }
 
 /// Which tasks a list shows.

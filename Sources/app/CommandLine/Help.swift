@@ -21,7 +21,9 @@ enum Help {
           remove N…                      remove tasks; the numbers of the others stay
           import FILE                    add the tasks of a todo.txt file; - is standard input
           export [FILE]                  write all tasks as todo.txt, to standard output without a FILE
-          serve                          be in front without a prompt, until standard input ends
+          sync [FILE|off]                keep a todo.txt file in step with the tasks from now on, or no more; without
+                                         FILE: write it now. What waits for it is marked on the widgets
+          serve                          be in front without a prompt, until standard input ends or a prompt is opened
 
         options
           -p, --priority P   high, medium, low or none, or a todo.txt letter from A to Z
@@ -43,7 +45,7 @@ enum Help {
     /// What `help` prints at the prompt.
     static let prompt = """
         add TEXT… [--priority P] · list [WORD…] · done N… · undone N… · edit N [TEXT…] [--priority P]
-        remove N… · import FILE · export [FILE] · quit
+        remove N… · import FILE · export [FILE] · sync [FILE|off] · quit
 
         """
 }

@@ -39,6 +39,42 @@ extension CommandRunner {
     }
 }
 
+extension CommandRunner {
+    /// Chooses the file that the tasks are kept in step with, or writes it.
+    func sync(_ wish: SyncWish) throws -> String {
+        switch wish {
+        case .off:
+            try store.setSyncFile(nil)
+            reload()
+            return printer.words("no file is kept in step any more") + "\n"
+        case .file(let name):
+            let path = name.hasPrefix("/") ? name : FileManager.default.currentDirectoryPath + "/" + name
+            try store.setSyncFile(path)
+            reload()
+        case .now: break
+        }
+        guard let file = try store.read().sync?.file else {
+            throw CommandFailure(output: "", message: printer.words("no file is kept in step; name one: app sync FILE"))
+        }
+        // A file that has gone is written, too, though nothing has changed.
+        if wish == .now && !FileManager.default.fileExists(atPath: file) { try store.setSyncFile(file) }
+        try keepInStep()
+        return printer.words("in step with \(file)") + "\n"
+    }
+
+    /// The dear work after the visible one: writes the file that the tasks are kept in step with, when anything waits
+    /// for it.
+    func keepInStep() throws {
+        let list = try store.read()
+        guard list.pendingChanges > 0, let file = list.sync?.file else { return }
+        do {
+            if try store.synchroniseOrSay() { reload() }
+        } catch {
+            throw FileFailure(action: .write, name: file, cause: error)
+        }
+    }
+}
+
 /// A file that could not be read or written.
 struct FileFailure: Error, CustomStringConvertible {
     enum Action { case read, write }

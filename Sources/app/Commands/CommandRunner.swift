@@ -29,6 +29,7 @@ struct CommandRunner {
             return try each(numbers) { .removed(try store.remove(.number($0))) }
         case .importTasks(let file): return try importTasks(file)
         case .exportTasks(let file): return try exportTasks(file)
+        case .sync(let wish): return try sync(wish)
         case .help: return Help.text
         case .version: return Help.version + "\n"
         case .prompt, .serve: throw UsageError(message: "the app is in front already")

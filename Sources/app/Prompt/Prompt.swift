@@ -16,6 +16,8 @@ final class Prompt {
     /// The tasks as this process last told of them.
     private var known: [TaskItem] = []
     private var knownProblem: TaskProblem?
+    /// The problem with the file that was last complained about here.
+    private var saidProblem: TaskProblem?
     private var hasFailed = false
 
     /// - Parameters:
@@ -46,18 +48,24 @@ final class Prompt {
             (known, knownProblem) = (list.tasks, list.problem)
             endObservation = try runner.store.observe { [self] in tellChanges() }
             if conversation.isTerminal { conversation.say(welcome) }
-            mailbox = try AppMailbox.open(group: group.path, intents: [NewTaskIntent.self, ToggleTaskIntent.self]) {
-                [self] in
+            mailbox = try AppMailbox.open(
+                group: group.path, intents: [NewTaskIntent.self, ToggleTaskIntent.self, SyncTasksIntent.self],
+                givesWay: !takesCommands
+            ) { [self] in
                 open($0)
             } onPerformed: { [self] in
                 tell($0)
+            } onGivingWay: { [self] in
+                end(status)
             }
+            keepInStep()
         } catch {
             conversation.complain("\(error)")
             // A prompt is of use behind another app too; without one there is nothing left to do.
             if !takesCommands { end(ExitStatus.failed.rawValue) }
         }
         conversation.start(signals)
+        goOn()
         dispatchMain()
     }
 
@@ -89,8 +97,9 @@ final class Prompt {
             if let failure = error as? CommandFailure { conversation.say(failure.output) }
             conversation.complain("\(error)")
         }
+        keepInStep()
         // What this command did has been told by its own words.
-        if let list = try? runner.store.read() { known = list.tasks }
+        if let list = try? runner.store.read() { (known, knownProblem) = (list.tasks, list.problem) }
     }
 
     // MARK: What others do
@@ -108,6 +117,25 @@ final class Prompt {
         } catch {
             conversation.complain("\(error)")
         }
+        keepInStep()
+    }
+
+    /// What a tap has changed is on its widget already; now there is time for the file.
+    private func keepInStep() {
+        do {
+            try runner.keepInStep()
+        } catch {
+            let list = try? runner.store.read()
+            // Said once, not at each change while the file cannot be written.
+            if list?.problem != saidProblem || saidProblem == nil { conversation.complain("\(error)") }
+            (saidProblem, knownProblem) = (list?.problem, list?.problem)
+        }
+    }
+
+    /// Goes on where a widget asked for while nobody was here.
+    private func goOn() {
+        guard takesCommands, conversation.isTerminal, let place = try? runner.store.takePlace() else { return }
+        show(place)
     }
 
     private func tell(_ performed: AppMailbox.Performed) {
@@ -129,6 +157,9 @@ final class Prompt {
     private func show(_ place: TaskFront.Place) {
         switch place {
         case .list: conversation.say(runner.printer.table(known))
+        case .newTask where !takesCommands:
+            // Nobody can write here. Who opens the app goes on there.
+            do { try runner.store.setPlace(place) } catch { conversation.complain("\(error)") }
         case .newTask:
             conversation.say("* \(runner.printer.words("a widget asks for a new task"))\n")
             conversation.suggest("add ")

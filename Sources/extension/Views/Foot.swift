@@ -1,3 +1,4 @@
+import AppIntents
 import SwiftUI
 import TasksModel
 import WidgetKit
@@ -38,12 +39,10 @@ struct ProblemFoot: View {
                 .font(.caption)
                 .lineLimit(1)
                 .frame(maxWidth: .infinity, alignment: .leading)
-            if let taskID = problem.taskID {
-                Button(intent: SetTaskCompletionIntent(taskID: taskID, isCompleted: problem.wanted)) {
-                    Image(systemName: "arrow.clockwise")
-                        .accessibilityLabel("Try again")
-                }
-                .buttonStyle(.plain)
+            if problem.isSync {
+                retry(SyncTasksIntent())
+            } else if let taskID = problem.taskID {
+                retry(SetTaskCompletionIntent(taskID: taskID, isCompleted: problem.wanted))
             }
             Button(intent: DismissProblemIntent()) {
                 Image(systemName: "xmark")
@@ -51,5 +50,13 @@ struct ProblemFoot: View {
             }
             .buttonStyle(.plain)
         }
+    }
+
+    private func retry(_ intent: some AppIntent) -> some View {
+        Button(intent: intent) {
+            Image(systemName: "arrow.clockwise")
+                .accessibilityLabel("Try again")
+        }
+        .buttonStyle(.plain)
     }
 }

@@ -6,6 +6,8 @@ import WidgetKit
 struct TaskHeading: View {
     let title: LocalizedStringKey
     let remaining: Int
+    /// How many changes are still to be synchronised.
+    let pending: Int
     let offersNew: Bool
 
     var body: some View {
@@ -14,6 +16,15 @@ struct TaskHeading: View {
                 .font(.headline)
                 .lineLimit(1)
             Spacer(minLength: 0)
+            if pending > 0 {
+                Button(intent: SyncTasksIntent()) {
+                    Image(systemName: "arrow.triangle.2.circlepath")
+                        .foregroundStyle(.orange)
+                        .accessibilityLabel("Changes not synchronised yet: \(pending)")
+                }
+                .buttonStyle(.plain)
+                .accessibilityHint("Synchronises them")
+            }
             if offersNew {
                 Button(intent: NewTaskIntent()) {
                     Image(systemName: "plus.circle.fill")

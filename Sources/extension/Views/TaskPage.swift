@@ -12,7 +12,9 @@ struct TaskPage<Row: View>: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
-            TaskHeading(title: title, remaining: entry.list.remaining, offersNew: family != .systemSmall)
+            TaskHeading(
+                title: title, remaining: entry.list.remaining, pending: entry.list.pendingChanges,
+                offersNew: family != .systemSmall)
             if let failure = entry.failure {
                 Notice(symbol: "exclamationmark.triangle.fill", color: .orange, title: "No tasks", detail: "\(failure)")
             } else if entry.list.tasks.isEmpty {

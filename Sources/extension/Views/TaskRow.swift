@@ -23,6 +23,7 @@ struct TaskRow: View {
                     }
                     title.frame(maxWidth: .infinity, alignment: .leading)
                 }
+                PendingMark(isPending: task.isPending)
                 PriorityMark(level: task.priority.level)
             }
             .padding(.horizontal, 8)
@@ -33,7 +34,7 @@ struct TaskRow: View {
         }
         .buttonStyle(.plain)
         .accessibilityLabel(task.spokenLabel)
-        .accessibilityValue(task.isCompleted ? Text("done") : Text("open"))
+        .accessibilityValue(task.spokenState)
         .accessibilityHint(task.isCompleted ? Text("Takes it back") : Text("Ticks it off"))
     }
 
@@ -69,7 +70,30 @@ struct PriorityMark: View {
     }
 }
 
+/// A change that is true here and not yet in the file that the tasks are kept in step with.
+struct PendingMark: View {
+    let isPending: Bool
+
+    var body: some View {
+        if isPending {
+            Image(systemName: "arrow.triangle.2.circlepath")
+                .font(.caption)
+                .foregroundStyle(.secondary)
+        }
+    }
+}
+
 extension TaskItem {
+    /// How the task stands, for somebody who listens.
+    var spokenState: Text {
+        switch (isCompleted, isPending) {
+        case (true, false): Text("done")
+        case (false, false): Text("open")
+        case (true, true): Text("done, not synchronised yet")
+        case (false, true): Text("open, not synchronised yet")
+        }
+    }
+
     /// The task for somebody who listens.
     var spokenLabel: Text {
         switch priority.level {

@@ -11,11 +11,14 @@ struct TaskSwitchRow: View {
             isOn: task.isCompleted,
             intent: SetTaskCompletionIntent(taskID: task.id, isCompleted: !task.isCompleted)
         ) {
-            Text(task.title)
-                .font(.subheadline)
-                .strikethrough(task.isCompleted)
-                .foregroundStyle(task.isCompleted ? Color.secondary : Color.primary)
-                .lineLimit(1)
+            HStack(spacing: 8) {
+                Text(task.title)
+                    .font(.subheadline)
+                    .strikethrough(task.isCompleted)
+                    .foregroundStyle(task.isCompleted ? Color.secondary : Color.primary)
+                    .lineLimit(1)
+                PendingMark(isPending: task.isPending)
+            }
         }
         .toggleStyle(.switch)
         .tint(.green)
