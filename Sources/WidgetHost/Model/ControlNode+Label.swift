@@ -9,6 +9,21 @@ extension ControlNode {
 }
 
 extension Node {
+    /// The controls of the tree in order. A name that was given to one from outside, by `accessibilityLabel` on the
+    /// button itself, is taken into it.
+    var namedControls: [ControlNode] {
+        switch content {
+        case .control(let control): return [control] + control.body.namedControls
+        case .modified(.accessibility(let description), let child) where description.label != nil:
+            var controls = child.namedControls
+            if controls.count == 1 {
+                controls[0].body = Node(.modified(.accessibility(description), controls[0].body))
+            }
+            return controls
+        default: return children.flatMap(\.namedControls)
+        }
+    }
+
     /// The words of the tree on one line, parted by dots.
     var sentence: String {
         words.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.filter { !$0.isEmpty }
@@ -24,6 +39,8 @@ extension Node {
             description.isHidden ? [] : description.label.map { [$0] } ?? child.words
         case .modified(.hidden, _): []
         case .control(let control): control.body.words
+        // Of views that are there in several lengths the longest speaks.
+        case .fitting: children.first?.words ?? []
         case .modified(_, let child): child.words
         default: children.flatMap(\.words)
         }

@@ -46,7 +46,7 @@ public struct PlacedWidget: Sendable, Identifiable {
     public var url: String? { entry?.url }
 
     /// The controls that a tap can reach, in the order of the tree.
-    public var controls: [ControlNode] { view?.controls ?? [] }
+    public var controls: [ControlNode] { view?.namedControls ?? [] }
 
     /// Whether the message about a missing `containerBackground` stands in place of the widget.
     public var asksForBackground: Bool { lacksBackground && view != nil && !isPlaceholder }

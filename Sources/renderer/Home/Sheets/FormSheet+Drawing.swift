@@ -169,12 +169,14 @@ extension FormSheet {
         if picker.parameter.hasQuery {
             let line = CellRect(x: room.x - 1, y: room.y, width: room.width + 2, height: 1)
             canvas.fill(line, background: palette.raised)
+            let isEmpty = picker.query.isEmpty
+            // The cursor stands before the invitation, not upon it.
             let width = canvas.write(
-                picker.query.isEmpty ? surface.words[.search] + "…" : picker.query,
-                at: CellPoint(x: room.x, y: room.y), foreground: picker.query.isEmpty ? palette.faint : palette.text,
-                maxWidth: room.width - 1)
+                isEmpty ? surface.words[.search] + "…" : picker.query,
+                at: CellPoint(x: room.x + (isEmpty ? 1 : 0), y: room.y),
+                foreground: isEmpty ? palette.faint : palette.text, maxWidth: room.width - 1)
             _ = canvas.write(
-                isASCII ? "_" : "▏", at: CellPoint(x: room.x + (picker.query.isEmpty ? 0 : width), y: room.y),
+                isASCII ? "_" : "▏", at: CellPoint(x: room.x + (isEmpty ? 0 : width), y: room.y),
                 foreground: palette.accent)
             list.y += 2
             list.height -= 2
