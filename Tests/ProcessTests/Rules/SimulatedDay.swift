@@ -29,7 +29,7 @@ struct SimulatedDay {
 
     /// Runs a script against an extension.
     static func run(
-        _ script: String, extension: Executable = .probeExtension, _ arguments: String...
+        _ script: String, _ arguments: String..., extension: Executable = .probeExtension
     ) async throws -> SimulatedDay {
         let folder = NSTemporaryDirectory() + "day-\(UUID().uuidString)"
         mkdir(folder, 0o700)

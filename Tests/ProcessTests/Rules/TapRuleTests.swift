@@ -30,6 +30,27 @@ struct TapRuleTests {
         #expect(lines.count { $0.hasPrefix("provided ") } <= 2 * 20 + 2, "\(log)")
     }
 
+    @Test("The other widgets that show what a tap has changed are reloaded at the same instant, and none is lost")
+    func following() async throws {
+        let day = try await SimulatedDay.run(
+            """
+            start 2026-03-02 08:00 UTC
+            place TaskWidget medium as list
+            place TaskToggleWidget small as switches
+            place TaskWidget large as big
+            at 08:01 app add "Buy milk"
+            every 1m from 09:00 to 09:29 tap switches "Buy milk"
+            end 10:00
+            """, "--app", Executable.app.path, extension: .extension)
+        for widget in ["list", "switches", "big"] {
+            let sum = try #require(day.sum(of: widget))
+            #expect(sum.reloads?["tap"] == 30, "\(widget): \(day.story)")
+            let taps = day.reloads(of: widget, from: 100).filter { $0.contains("tap") }
+            #expect(taps.first?.hasPrefix("3600 ") == true && taps.last?.hasPrefix("5340 ") == true, "\(taps)")
+        }
+        #expect(!day.lines.contains { $0.words?.contains("failed") == true }, "\(day.story)")
+    }
+
     @Test("A tap on a stopped extension is void at its deadline and never runs, also when the extension goes on (a5)")
     func void() async throws {
         let folder = NSTemporaryDirectory() + "taps-\(UUID().uuidString)"

@@ -119,6 +119,7 @@ struct PNGDecoderTests {
         #expect(failure([0xFF, 0xD8, 0xFF, 0xE0]) == .notPNG)
         #expect(
             failure(SamplePNG.resized(width: 10_000, height: 10_000)) == .tooLarge(width: 10_000, height: 10_000))
+        #expect(failure(SamplePNG.resized(width: 1, height: 20_000)) != nil)
         #expect(failure(SamplePNG.resized(width: 0, height: 2)) == .damaged)
         #expect(failure(SamplePNG.resized(width: 4, height: 3)) == .truncated)
         #expect(failure(SamplePNG.resized(width: .max, height: .max)) != nil)
