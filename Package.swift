@@ -206,9 +206,15 @@ let package = Package(
         .executableTarget(
             name: "SamplerExtension", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Charts"],
             path: "Tests/SamplerExtension", swiftSettings: strict),
+        .target(
+            name: "ProbeModel", dependencies: ["WidgetKit", "AppIntents"], path: "Tests/ProbeModel",
+            swiftSettings: strict),
         .executableTarget(
-            name: "ProbeExtension", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
+            name: "ProbeExtension", dependencies: ["ProbeModel", "SwiftUI", "WidgetKit", "AppIntents"],
             path: "Tests/ProbeExtension", swiftSettings: strict),
+        .executableTarget(
+            name: "ProbeApp", dependencies: ["ProbeModel", "WidgetKit", "AppIntents"],
+            path: "Tests/ProbeApp", swiftSettings: strict),
         .executableTarget(
             name: "FormExtension", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
             path: "Tests/FormExtension", swiftSettings: strict),
@@ -216,7 +222,7 @@ let package = Package(
             name: "ProcessTests",
             dependencies: [
                 "ProcessSupport", "GroupContainer", "WidgetArchive", "TasksApp", "TasksExtension", "renderer",
-                "ProbeExtension", "FormExtension", "GroupContainerProbe",
+                "ProbeExtension", "ProbeApp", "FormExtension", "GroupContainerProbe",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -1,23 +1,26 @@
 import AppIntents
+import ProbeModel
 import SwiftUI
 import WidgetKit
 
 /// An extension for tests: one widget whose controls do what goes wrong in real ones.
 ///
-/// Files in the group's `Files` folder tell it how to behave: `page` names what the widget shows (`controls`, `clock` or
-/// `parameters`), a FIFO `provide` makes the provider wait for a byte in it, after it has read the state,
+/// Files in the group's `Files` folder tell it how to behave: `page` names what the widget shows (`controls`, `clock`,
+/// `parameters` or `app`), a FIFO `provide` makes the provider wait for a byte in it, after it has read the state,
 /// and `selfish` makes it ask for its own reload.
 @main
 struct ProbeBundle: WidgetBundle {
     init() {
         // cases.md a2: the bundle's initialiser has run before any perform.
         ProbeStore.bundleToken = "constructed"
+        AppDependencyManager.shared.add(dependency: Greeter(words: "the extension"))
     }
 
     var body: some Widget {
         ProbeWidget()
         // For benchmarks: a kind that nobody taps.
         if ProbeStore.has("still") { StillWidget() }
+        if ProbeStore.has("cities") { CityWidget() }
     }
 }
 
@@ -97,9 +100,30 @@ struct ProbeView: View {
                 }
                 Button("gone", intent: ThingIntent(Thing(id: "gone")))
                 Button("kept", intent: ThingIntent(Thing(id: "kept")))
+            case "app": ProbeAppControls()
             default: ProbeControls(isOn: entry.isOn)
             }
         }
+        .widgetURL(entry.page == "app" ? URL(string: "probe://widget") : nil)
+    }
+}
+
+/// What the app performs or opens.
+struct ProbeAppControls: View {
+    var body: some View {
+        Group {
+            Button("opens", intent: OpensIntent())
+            Button("immediate", intent: ImmediateIntent())
+            Button("dynamic", intent: DynamicIntent())
+            Button("deferred", intent: DeferredIntent())
+            Button("continues", intent: ContinuesIntent())
+            Button("hand-over", intent: HandsOverIntent())
+            Button("plays", intent: PlaysIntent())
+            Button("app slow", intent: SlowAppIntent())
+        }
+        Button("depends", intent: DependsIntent())
+        Button("app depends", intent: DependsInAppIntent())
+        if let place = URL(string: "probe://place?number=7") { Link("link", destination: place) }
     }
 }
 

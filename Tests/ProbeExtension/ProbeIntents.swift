@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import ProbeModel
 import WidgetKit
 
 struct AddIntent: AppIntent {

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import ProbeModel
 
 enum Shade: String, AppEnum {
     case light, dark
@@ -32,6 +33,10 @@ struct ParameterCase: Identifiable {
     var link: URL?
     var shade: Shade?
     var thing: Thing?
+    var length: Measurement<UnitLength>?
+    var warmth: Measurement<UnitTemperature>?
+    var span: Duration?
+    var price: Decimal?
     var flags: [Bool]?
     var counts: [Int]?
     var amounts: [Double]?
@@ -40,6 +45,8 @@ struct ParameterCase: Identifiable {
     var links: [URL]?
     var shades: [Shade]?
     var things: [Thing]?
+    var lengths: [Measurement<UnitLength>]?
+    var spans: [Duration]?
 
     init(_ id: String) { self.id = id }
 
@@ -56,6 +63,14 @@ struct ParameterCase: Identifiable {
         extreme.date = Date(timeIntervalSince1970: -62_135_596_800)
         extreme.link = URL(string: "https://example.com/a%20b?q=%22&r=1#part")
         extreme.things = [Thing(id: odd), Thing(id: odd)]
+        extreme.length = Measurement(value: -0.0, unit: .lightyears)
+        extreme.warmth = Measurement(value: -459.67, unit: .fahrenheit)
+        extreme.span = Duration(secondsComponent: .min, attosecondsComponent: 0)
+        extreme.spans = [
+            Duration(secondsComponent: .max, attosecondsComponent: 999_999_999_999_999_999), .zero,
+            Duration(secondsComponent: 0, attosecondsComponent: -1),
+        ]
+        extreme.price = Decimal(string: "-0.00000000000000000000000000000000000001")
         return [ParameterCase("nothing"), empty, lists("one", count: 1), lists("many", count: 200), extreme]
     }()
 
@@ -66,6 +81,9 @@ struct ParameterCase: Identifiable {
         value.date = Date(timeIntervalSince1970: 1_795_000_000.25)
         value.link = URL(string: "tasks://new")
         (value.shade, value.thing) = (.dark, Thing(id: "kept"))
+        value.length = Measurement(value: 12.5, unit: .kilometers)
+        value.warmth = Measurement(value: 21.1, unit: .celsius)
+        (value.span, value.price) = (.milliseconds(90_061_001), Decimal(string: "1234.10"))
         value.flags = (0..<count).map { $0 % 2 == 0 }
         value.counts = Array(0..<count)
         value.amounts = (0..<count).map { Double($0) / 3 }
@@ -74,6 +92,8 @@ struct ParameterCase: Identifiable {
         value.links = (0..<count).compactMap { URL(string: "https://example.com/\($0)") }
         value.shades = (0..<count).map { $0 % 3 == 0 ? .dark : .light }
         value.things = (0..<count).map { Thing(id: "thing \($0 / 2)") }
+        value.lengths = (0..<count).map { Measurement(value: Double($0) / 7, unit: $0 % 2 == 0 ? .miles : .meters) }
+        value.spans = (0..<count).map { .nanoseconds($0 * 1_000_000_007) }
         return value
     }
 
@@ -90,7 +110,18 @@ struct ParameterCase: Identifiable {
             "dates \(String(reflecting: dates?.map(\.timeIntervalSince1970)))",
             "links \(String(reflecting: links?.map(\.absoluteString)))", "shades \(String(reflecting: shades))",
             "things \(String(reflecting: things))",
+            "length \(Self.words(length))", "warmth \(Self.words(warmth))",
+            "span \(String(reflecting: span?.components))", "price \(String(reflecting: price))",
+            "lengths \(String(reflecting: lengths?.map(Self.words)))",
+            "spans \(String(reflecting: spans?.map(\.components)))",
         ]
+    }
+
+    /// The number with its sign, and the unit with what it is worth.
+    private static func words<U: Dimension>(_ measurement: Measurement<U>?) -> String {
+        guard let measurement else { return "nil" }
+        let base = measurement.unit.converter.baseUnitValue(fromValue: 1)
+        return "\(measurement.value.bitPattern) \(measurement.unit.symbol) of \(base)"
     }
 }
 
@@ -107,6 +138,10 @@ struct EveryIntent: AppIntent {
     @Parameter(title: "Link") var link: URL?
     @Parameter(title: "Shade") var shade: Shade?
     @Parameter(title: "Thing") var thing: Thing?
+    @Parameter(title: "Length") var length: Measurement<UnitLength>?
+    @Parameter(title: "Warmth") var warmth: Measurement<UnitTemperature>?
+    @Parameter(title: "Span") var span: Duration?
+    @Parameter(title: "Price") var price: Decimal?
     @Parameter(title: "Flags") var flags: [Bool]?
     @Parameter(title: "Counts") var counts: [Int]?
     @Parameter(title: "Amounts") var amounts: [Double]?
@@ -115,6 +150,8 @@ struct EveryIntent: AppIntent {
     @Parameter(title: "Links") var links: [URL]?
     @Parameter(title: "Shades") var shades: [Shade]?
     @Parameter(title: "Things") var things: [Thing]?
+    @Parameter(title: "Lengths") var lengths: [Measurement<UnitLength>]?
+    @Parameter(title: "Spans") var spans: [Duration]?
 
     init() {}
 
@@ -124,6 +161,8 @@ struct EveryIntent: AppIntent {
         (date, link, shade, thing) = (value.date, value.link, value.shade, value.thing)
         (flags, counts, amounts, texts) = (value.flags, value.counts, value.amounts, value.texts)
         (dates, links, shades, things) = (value.dates, value.links, value.shades, value.things)
+        (length, warmth, span, price) = (value.length, value.warmth, value.span, value.price)
+        (lengths, spans) = (value.lengths, value.spans)
     }
 
     func perform() async throws -> some IntentResult {
@@ -132,6 +171,8 @@ struct EveryIntent: AppIntent {
         (got.date, got.link, got.shade, got.thing) = (date, link, shade, thing)
         (got.flags, got.counts, got.amounts, got.texts) = (flags, counts, amounts, texts)
         (got.dates, got.links, got.shades, got.things) = (dates, links, shades, things)
+        (got.length, got.warmth, got.span, got.price) = (length, warmth, span, price)
+        (got.lengths, got.spans) = (lengths, spans)
         let sent = ParameterCase.all.first { $0.id == name }?.words ?? []
         let different = got.words.filter { !sent.contains($0) }
         ProbeStore.performed(different.isEmpty ? "same \(name)" : "different \(name): \(different)")

@@ -1,4 +1,5 @@
 import Foundation
+import ProbeModel
 import WidgetKit
 
 /// What the probe's provider does, as the file `plan` in the group's folder says it: parts separated by `;`.

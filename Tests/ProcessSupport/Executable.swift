@@ -6,6 +6,7 @@ import Glibc
 package enum Executable: String {
     case app, `extension`, renderer
     case probeExtension = "ProbeExtension"
+    case probeApp = "ProbeApp"
     case formExtension = "FormExtension"
     case groupProbe = "GroupContainerProbe"
 

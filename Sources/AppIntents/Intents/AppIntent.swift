@@ -86,7 +86,11 @@ public struct IntentSystemContext: Sendable {
     /// Whether ``AppIntent/continueInForeground(_:alwaysConfirm:)`` may succeed.
     public var canContinueInForeground: Bool = false
 
-    @TaskLocal static var current = IntentSystemContext()
+    /// The context of the run that the current task belongs to.
+    @TaskLocal package static var current = IntentSystemContext()
+
+    /// A run in the app, which is in front.
+    package static let inFront = IntentSystemContext(currentMode: .foreground, canContinueInForeground: true)
 }
 
 /// When an intent may run on a locked device. A terminal is never locked, so all of them run.

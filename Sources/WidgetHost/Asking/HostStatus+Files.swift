@@ -11,7 +11,7 @@ extension HostStatus {
         if let host { status.processes.append(Process(role: "renderer", pid: host.pid.map(Int.init))) }
         var performers = PerformerList()
         _ = try? performers.look(in: group)
-        for performer in performers.alive {
+        for performer in performers.living {
             let pid =
                 performer.manifest.map(\.pid)
                 ?? FileLock.holder(ofFileAt: AliveFile.path(performer.instance, in: group))?.pid.map(Int.init)

@@ -103,6 +103,8 @@ extension WidgetHost {
         if !changes.died.isEmpty {
             settleAbandoned()
             performers.clear(in: group)
+            // It may have been the app, with something still waiting for it.
+            launchAppAgain()
         }
         defer { if !changes.appeared.isEmpty { tellOfferWaiters() } }
         setOwners()
@@ -212,49 +214,6 @@ extension WidgetHost {
                 continue
             }
             perform(reloads.ask(widget.id, .init(cause: .environment), at: now))
-        }
-    }
-
-    // MARK: The app
-
-    /// Starts the app when something was handed to it and none is in front.
-    func launchApp() {
-        guard !isAppInFront, appChild?.isRunning != true else { return }
-        guard let path = options.appPath, Executables.isExecutable(path) else {
-            trouble(
-                .app,
-                "the app does not run and was not found: start it with 'app --group \(group.path)', or give --app PATH")
-            return
-        }
-        do {
-            let started = try ChildProcess(
-                path, ["--group", group.path, "serve"], environment: options.environment, output: childOutput
-            ) { [weak self] pid, how in
-                self?.appEnded(pid, how)
-            }
-            appChild = started
-            trouble(.app, nil)
-            Trace.record(.launched, reason: "app", detail: ["process": .int(Int64(started.pid))])
-        } catch {
-            trouble(.app, "the app could not be started: \(error)")
-        }
-    }
-
-    private func appEnded(_ pid: Int32, _ how: String) {
-        Trace.record(.died, reason: "the app ended: \(how)", detail: ["process": .int(Int64(pid))])
-        if appChild?.pid == pid { appChild = nil }
-        guard isRunning else { return childrenEnded() }
-        event { settleAppClaims(pid) }
-    }
-
-    private func settleAppClaims(_ pid: Int32) {
-        let claims = ((try? apps.claimed()) ?? []).filter { $0.claimant.hasPrefix("\(pid)-") }
-        for claim in claims {
-            if (try? apps.settle(claim.id, by: claim.claimant)) == .answered {
-                takeTapAnswer(claim.id, .app)
-            } else {
-                perform(taps.interrupted(claim.id, by: claim.claimant, at: now))
-            }
         }
     }
 }

@@ -73,6 +73,7 @@ extension WidgetHost {
             if failures.clear(.tap, on: widget) { touch(widget) }
         case .look(let widget): touch(widget)
         case .ended(let id, let widget, let failure):
+            tellOfApp(id, hasFailed: failure != nil)
             observer?(.tapEnded(id: id, widget: widget, failure: failure?.reason))
             tapEnded(id, widget, failure)
         case .trace(let line): record(line)
@@ -87,7 +88,14 @@ extension WidgetHost {
             try withGroup { try mailbox(box).send(invocation.jsonBytes(), id: invocation.id) }
             Trace.record(.written, span: invocation.id, widget: invocation.widget.id)
             undrawn.append(Undrawn(span: invocation.id, widget: invocation.widget.id, isOptimistic: true))
-            if box == .app { launchApp() } else { perform(launch.wanted(for: invocation.widget.kind, at: now)) }
+            appNews = nil
+            if box == .app {
+                // What runs behind leaves nothing to look at in the app.
+                if invocation.intent?.process != .appInBackground { handedOver[invocation.id] = invocation.label }
+                launchApp()
+            } else {
+                perform(launch.wanted(for: invocation.widget.kind, at: now))
+            }
         } catch {
             perform(taps.sendFailed(invocation.id, "\(error)", at: now))
         }

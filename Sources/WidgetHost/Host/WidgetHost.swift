@@ -53,6 +53,14 @@ public final class WidgetHost {
     /// Why a slot's executable does not work.
     var brokenSlots: [Int: String] = [:]
     var appChild: ChildProcess?
+    /// What of the taps under way went to the app, by id: what was tapped.
+    var handedOver: [String: String] = [:]
+    /// What went to the app last, in words for people; nil after the next tap.
+    public internal(set) var appNews: String? {
+        didSet { if appNews != oldValue { touchHome() } }
+    }
+    /// How often the app may still be started for what an ended one left, see ``launchAppAgain()``.
+    var appStartsLeft = 0
 
     /// Which directory the path led to when the lock was taken.
     var groupIdentity: FileStatus.Identity?

@@ -43,8 +43,10 @@ struct PerformerList {
     /// The files read, so that each is read once.
     private var identities: [String: FileStatus] = [:]
 
-    /// The living ones.
-    var alive: [Performer] { performers.values.filter(\.isAlive).sorted { $0.instance < $1.instance } }
+    /// The living extensions. What lives without a manifest is one that is only starting, or the app.
+    var alive: [Performer] { living.filter { $0.manifest != nil } }
+    /// All that show a sign of life, the app among them.
+    var living: [Performer] { performers.values.filter(\.isAlive).sorted { $0.instance < $1.instance } }
 
     /// Looks at the directory.
     ///

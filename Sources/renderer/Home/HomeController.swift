@@ -231,7 +231,7 @@ final class HomeController {
         let widgets = host.widgets
         page.update(widgets, changed: changed, width: size.width, now: now)
         notes = HomeNotes.lines(
-            message: notice ?? host.message, widgets: widgets, width: size.width,
+            message: notice ?? host.message, news: host.appNews, widgets: widgets, width: size.width,
             limit: max(1, min(6, size.height / 3)), hint: address.map { "\($0)   " + hint } ?? hint)
         scroll = max(0, min(scroll, (page.grid?.size.height ?? 0) - visibleRows))
         let pointing = editor == nil && sheet == nil ? self.pointing : HomePage.Pointing()

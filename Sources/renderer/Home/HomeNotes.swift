@@ -14,15 +14,17 @@ enum HomeNotes {
     ///
     /// - Parameters:
     ///   - message: what concerns the whole.
+    ///   - news: what went to the app.
     ///   - widgets: the placed widgets, for their failures.
     ///   - width: columns.
     ///   - limit: the most lines.
     ///   - hint: the last line; nil for none.
     static func lines(
-        message: String?, widgets: [PlacedWidget], width: Int, limit: Int, hint: String?
+        message: String?, news: String? = nil, widgets: [PlacedWidget], width: Int, limit: Int, hint: String?
     ) -> [HomePage.Note] {
         var notes: [HomePage.Note] = []
         if let message { notes += wrap("! " + message, width).map { HomePage.Note(kind: .trouble, text: $0) } }
+        if let news { notes += wrap("→ " + news, width).map { HomePage.Note(kind: .hint, text: $0) } }
         let failures = widgets.compactMap { widget in widget.failure.map { (widget.title, $0) } }
             .sorted { $0.1.date > $1.1.date }
         var said: Set<String> = []

@@ -2,31 +2,28 @@ import AppIntents
 import Foundation
 import WidgetKit
 
-/// Shared state of the probe: everything in one suite, and a line per performed intent in a file that tests count.
-enum ProbeStore {
-    nonisolated(unsafe) static var bundleToken = ""
+/// Shared state of the probe's extension and app: everything in one suite, and a line per performed intent in a file
+/// that tests count.
+package enum ProbeStore {
+    /// Set by the initialiser of the bundle and of the app; each line of the log ends with it.
+    nonisolated(unsafe) package static var bundleToken = ""
 
-    static var defaults: WidgetKit.UserDefaults { WidgetKit.UserDefaults(suiteName: "group.probe")! }
-
-    static func entry() -> ProbeEntry {
-        let defaults = defaults
-        let page = file("page").flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? "controls"
-        return ProbeEntry(
-            date: Date(), count: defaults.integer(forKey: "count"), isOn: defaults.bool(forKey: "flag"), page: page)
-    }
+    /// The shared suite.
+    package static var defaults: WidgetKit.UserDefaults { WidgetKit.UserDefaults(suiteName: "group.probe")! }
 
     /// The path of a file in the group's folder.
-    static func file(_ name: String) -> String? {
+    package static func file(_ name: String) -> String? {
         FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.probe")?
             .appendingPathComponent(name).path
     }
 
-    static func has(_ name: String) -> Bool {
+    /// Whether a file is there.
+    package static func has(_ name: String) -> Bool {
         file(name).map { access($0, F_OK) == 0 } ?? false
     }
 
     /// Waits at a FIFO until somebody puts a byte into it; does not wait when there is none.
-    static func wait(at name: String) async {
+    package static func wait(at name: String) async {
         guard let path = file(name) else { return }
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {
@@ -41,7 +38,8 @@ enum ProbeStore {
         }
     }
 
-    static func performed(_ name: String) {
+    /// Adds a line to the log.
+    package static func performed(_ name: String) {
         guard let path = file("performed.log") else { return }
         let line = "\(name) \(ProcessInfo.processInfo.processIdentifier) \(bundleToken)\n"
         let file = fopen(path, "a")
@@ -50,7 +48,7 @@ enum ProbeStore {
     }
 
     /// Counts, and gives the number.
-    static func next(_ name: String) throws -> Int {
+    package static func next(_ name: String) throws -> Int {
         try defaults.update { transaction in
             let number = transaction.integer(forKey: name) + 1
             transaction.set(number, forKey: name)
@@ -58,7 +56,8 @@ enum ProbeStore {
         }
     }
 
-    static func add() throws {
+    /// Adds one to the count.
+    package static func add() throws {
         try defaults.update { transaction in
             transaction.set(transaction.integer(forKey: "count") + 1, forKey: "count")
         }
