@@ -71,7 +71,7 @@ struct ChartTests {
     @Test("The words of an axis are those that its content says")
     func axisWords() {
         let chart = Chart(days) { BarMark(x: .value("Day", $0.name), y: .value("Count", $0.count)) }
-        #expect(Archived.words(chart) == ["0", "2", "4", "Mo", "Tu"] || Archived.words(chart).contains("Mo"))
+        #expect(Set(Archived.words(chart)) == ["0", "1", "2", "3", "4", "Mo", "Tu"])
         let own = chart.chartYAxis {
             AxisMarks(position: .leading, values: [1, 3]) { value in
                 AxisValueLabel { if let number = value.as(Double.self) { Text("\(Int(number)) kg") } }

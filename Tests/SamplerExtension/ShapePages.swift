@@ -58,7 +58,7 @@ private struct Wave: Shape {
 /// What changes a view's look without changing its place.
 struct EffectsPage: View {
     var body: some View {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 52))], spacing: 12) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 48), spacing: 4)], spacing: 6) {
             sample("opacity") { $0.opacity(0.4) }
             sample("rotation") { $0.rotationEffect(.degrees(20)) }
             sample("scale") { $0.scaleEffect(0.7) }

@@ -22,8 +22,11 @@ struct TextsPage: View {
         default:
             VStack(alignment: .leading, spacing: 10) {
                 HStack(alignment: .top) {
-                    styles; Spacer(); weights
-                }; runs; dates
+                    styles; Spacer(); runs
+                }
+                HStack(alignment: .top) {
+                    weights; Spacer(); dates
+                }
             }
         }
     }

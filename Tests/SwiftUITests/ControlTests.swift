@@ -59,7 +59,7 @@ struct ControlTests {
         #expect(try run(core(padded)).paint == .color(.system("white")))
         let plain = try control(node(Button("x", intent: Mark()).buttonStyle(.bordered)))
         guard case .modified(.background(let faint, _), _) = plain.body.content else { return #expect(Bool(false)) }
-        #expect(try shape(faint).fill == .faded(.color(.system("accent")), 0.15))
+        #expect(try shape(faint).fill == .faded(.color(.system("accent")), 0.12))
     }
 
     @Test("A toggle is archived on and off")

@@ -28,7 +28,7 @@ struct ChartAxis {
         let groups = given ?? [_AxisGroup(position: .automatic, values: .automatic)]
         for group in groups {
             if group.position == .leading || group.position == .top { isBefore = true }
-            let places = group.values.places(on: scale, usual: isAcross ? 4 : 3, calendar: calendar)
+            let places = group.values.places(on: scale, usual: 4, calendar: calendar)
             for (index, place) in places.enumerated() {
                 let value = AxisValue(index: index, count: places.count, place: place)
                 let parts = group.content?(value)._parts ?? Self.usual(group, hasLines: !isAcross || !scale.isDate)

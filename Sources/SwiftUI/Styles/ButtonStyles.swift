@@ -72,8 +72,8 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 /// The shape of buttons with a border.
 public struct ButtonBorderShape: Equatable, Sendable {
     let shape: ShapeDescription
-    /// The system's choice: round corners.
-    public static let automatic = roundedRectangle
+    /// The system's choice: in a widget round ends, as iOS 17 draws them on the home screen.
+    public static let automatic = capsule
     /// Round ends.
     public static let capsule = ButtonBorderShape(shape: .capsule)
     /// Round corners.
@@ -135,7 +135,8 @@ extension BorderedLabel: View {
         view.label.content.make(inputs, &child)
         let node = _ViewInputs.joined(child.nodes, axis: .horizontal)
         let padded = Node(.modified(.padding(Insets(top: down, leading: across, bottom: down, trailing: across)), node))
-        let fill = view.isProminent ? tint : .faded(tint, 0.15)
+        // As faint as on a phone's home screen.
+        let fill = view.isProminent ? tint : .faded(tint, 0.12)
         let back = Node(.shape(ShapeNode(controls.borderShape.shape, fill: fill)))
         outputs.append(.modified(.background(back, alignment: .center), padded))
     }

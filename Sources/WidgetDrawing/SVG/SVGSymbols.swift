@@ -34,8 +34,10 @@ struct SVGSymbol {
         var main = Group(elements: [])
         if let enclosure = composition.enclosure {
             let shape = Self.outline(enclosure.shape, isFilled: composition.isEnclosureFilled)
-            let glyphs = Self.glyphs(composition, scale: enclosure.scale, middle: enclosure.middle, filled: true)
-            if composition.isEnclosureFilled, !isLayered {
+            let cutsOut = composition.isEnclosureFilled && !isLayered
+            let glyphs = Self.glyphs(
+                composition, scale: enclosure.scale, middle: enclosure.middle, filled: true, cutsOut: cutsOut)
+            if cutsOut {
                 main.elements = shape
                 if !main.elements.isEmpty { main.elements[0].cuts += glyphs }
             } else {
@@ -123,8 +125,11 @@ struct SVGSymbol {
     }
 
     /// The glyphs, smaller and moved.
+    ///
+    /// - Parameter cutsOut: whether they are cut out of a shape: one with details on its body is an outline then, for
+    ///   what would be cut out of the body cannot stand in a hole.
     private static func glyphs(
-        _ composition: SymbolComposition, scale: Double, middle: Double, filled: Bool
+        _ composition: SymbolComposition, scale: Double, middle: Double, filled: Bool, cutsOut: Bool = false
     ) -> [Element] {
         let count = Double(composition.glyphs.count)
         let narrow = count > 1 ? 0.74 : 1
@@ -133,8 +138,9 @@ struct SVGSymbol {
             let factor = scale * narrow
             let place = Affine(
                 a: factor, d: factor, x: 12 + offset - 12 * factor, y: middle - 12 * factor)
+            let isHollow = cutsOut && !drawing.parts("dkh").isEmpty
             return
-                (outline(drawing, isFilled: filled && drawing.hasBody)
+                (outline(drawing, isFilled: filled && drawing.hasBody && !isHollow)
                 + drawing.parts("v").map { Element(path: $0.path, map: map(of: drawing)) }).map { element in
                     var element = element
                     element.map = element.map.map(place.after) ?? place

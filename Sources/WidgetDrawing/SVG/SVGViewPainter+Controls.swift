@@ -72,7 +72,7 @@ extension SVGViewPainter {
         case "accessoryLinear": paintScale(value, tint, in: bar(frame, 6), isMirrored: isMirrored, state)
         case "accessoryLinearCapacity":
             paintTrack(value, tint, in: bar(frame, 6), isMirrored: isMirrored, "gauge", state)
-        default: paintTrack(value, tint, in: bar(frame, 4), isMirrored: isMirrored, "gauge", state)
+        default: paintTrack(value, tint, in: bar(frame, 16), isMirrored: isMirrored, "gauge", state, level: 2)
         }
     }
 
@@ -101,8 +101,8 @@ extension SVGViewPainter {
         }
     }
 
-    private func trackPaint(_ state: SVGState) -> SVGFill {
-        fill(state.tone == .full ? SystemPalette.fill(level: 0, colors.scheme) : RGBA.white.faded(0.25), state)
+    private func trackPaint(_ state: SVGState, level: Int = 0) -> SVGFill {
+        fill(state.tone == .full ? SystemPalette.fill(level: level, colors.scheme) : RGBA.white.faded(0.25), state)
     }
 
     /// The middle of a frame, as high as a bar.
@@ -112,11 +112,12 @@ extension SVGViewPainter {
     }
 
     private mutating func paintTrack(
-        _ fraction: Double, _ tint: SVGFill, in bar: Rect, isMirrored: Bool, _ kind: String, _ state: SVGState
+        _ fraction: Double, _ tint: SVGFill, in bar: Rect, isMirrored: Bool, _ kind: String, _ state: SVGState,
+        level: Int = 0
     ) {
         let radius = bar.size.height / 2
         SVGGeometry(form: .rectangle(bar, rx: radius, ry: radius)).begin(in: &body)
-        trackPaint(state).write("fill", "fill-opacity", to: &body)
+        trackPaint(state, level: level).write("fill", "fill-opacity", to: &body)
         body.empty()
         guard fraction > 0 else { return }
         // Something is something: never less than the round end.

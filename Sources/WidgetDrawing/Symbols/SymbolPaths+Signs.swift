@@ -93,7 +93,7 @@ extension SymbolPaths {
         gobackward=arrow.counterclockwise
         arrow.triangle.2.circlepath|sM20.2 9.6A8.6 8.6 0 0 0 5.4 6.6M3.8 14.4A8.6 8.6 0 0 0 18.6 17.4;fM3 3V9.8H9.6Z M21 21V14.2H14.4Z
         arrow.2.circlepath=arrow.triangle.2.circlepath
-        arrow.circlepath=arrow.triangle.2.circlepath
+        arrow.circlepath|sM3.4 11.2A8.7 8.7 0 1 1 5.6 17.8;fM.2 10.6H6.8L3.5 15.2Z
         circlepath=arrow.triangle.2.circlepath
         arrow.2.squarepath|sM15.5 20H8.4A3.6 3.6 0 0 1 4.8 16.4V8.6M8.5 4H15.6A3.6 3.6 0 0 1 19.2 7.6V15.4M1.4 11.8 4.8 8.4 8.2 11.8M15.8 12.2 19.2 15.6 22.6 12.2
         arrow.triangle.capsulepath=arrow.2.squarepath

@@ -109,8 +109,8 @@ enum SymbolTable {
         ✥ + arrow.up.and.down.and.arrow.left.and.right move.3d dpad
         ⤒ ^ arrow.up.to.line arrow.up.to.line.circle arrow.up.to.line.compact
         ⤓ v arrow.down.to.line arrow.down.to.line.circle square.and.arrow.down square.and.arrow.down.on.square tray.and.arrow.down arrow.down.to.line.compact
-        ↻ @ arrow.clockwise arrow.clockwise.circle arrow.circlepath goforward arrow.clockwise.icloud goforward.15 goforward.30 memories lock.rotation
-        ↺ @ arrow.counterclockwise arrow.counterclockwise.circle gobackward clock.arrow.circlepath gobackward.15 gobackward.30 clock.arrow.trianglehead.counterclockwise
+        ↻ @ arrow.clockwise arrow.clockwise.circle goforward arrow.clockwise.icloud goforward.15 goforward.30 memories lock.rotation
+        ↺ @ arrow.counterclockwise arrow.counterclockwise.circle arrow.circlepath gobackward clock.arrow.circlepath gobackward.15 gobackward.30 clock.arrow.trianglehead.counterclockwise
         ⟳ @ arrow.triangle.2.circlepath arrow.triangle.2.circlepath.circle arrow.2.circlepath gearshape.arrow.triangle.2.circlepath repeat.circle update.event
         ⇆ = arrow.2.squarepath arrow.rectanglepath rectangle.2.swap
         ⟲ @ repeat.1 arrow.trianglehead.2.clockwise

@@ -53,31 +53,32 @@ extension BoxBuilder {
                 .leading, spacing: 2,
                 optional(node.label) + [bar(.gauge(node), height: 6)] + optional(node.currentValueLabel))
         default:
-            let line = row(optional(node.minimumLabel) + [bar(.gauge(node), height: 4)] + optional(node.maximumLabel))
-            return column(.leading, spacing: 4, optional(node.label) + [line] + optional(node.currentValueLabel))
+            let line = row(optional(node.minimumLabel) + [bar(.gauge(node), height: 16)] + optional(node.maximumLabel))
+            return column(.leading, spacing: 8, optional(node.label) + [line] + optional(node.currentValueLabel))
         }
     }
 
     /// A ring with its value in the middle, and its bounds (or its name) in the opening at the bottom.
     private func ring(_ node: GaugeNode) -> Box {
         var box: Box = LeafBox(.gauge(node), .ring(58), quantum)
-        // iOS sets the value larger and the words in the opening smaller than the text around.
-        let middle = optional(node.currentValueLabel?.inFont(.title3, .medium))
+        // iOS sets the value larger and the words in the opening smaller than the text around, and neither grows with
+        // Dynamic Type, as the ring does not.
+        let middle = optional(node.currentValueLabel?.inFont(20, .medium))
         let isClosed = node.style == "accessoryCircularCapacity"
-        if let value = middle.first ?? (isClosed ? optional(node.label?.inFont(.title3, .medium)).first : nil) {
+        if let value = middle.first ?? (isClosed ? optional(node.label?.inFont(20, .medium)).first : nil) {
             let inset = context.quantum == nil ? 8.0 : 0
             box = LayerBox(.front, PaddingBox(Insets(all: inset), value), alignment: .center, box)
         }
         if isClosed { return box }
         let bounds =
-            optional(node.minimumLabel?.inFont(.caption2, nil)) + optional(node.maximumLabel?.inFont(.caption2, nil))
+            optional(node.minimumLabel?.inFont(11, nil)) + optional(node.maximumLabel?.inFont(11, nil))
         let below =
             bounds.count == 2
             ? StackBox(
                 .horizontal, alignment: .center, spacing: 0,
                 [bounds[0], SpacerBox(.horizontal, minLength: 0, quantum), bounds[1]],
                 quantum)
-            : bounds.first ?? optional(node.label?.inFont(.caption2, nil)).first
+            : bounds.first ?? optional(node.label?.inFont(11, nil)).first
         guard let below else { return box }
         return LayerBox(
             .front, PaddingBox(Insets(top: 0, leading: 8, bottom: 0, trailing: 8), below),
@@ -86,16 +87,16 @@ extension BoxBuilder {
 }
 
 extension Node {
-    /// The view with texts and symbols that have no font of their own in a text style.
-    fileprivate func inFont(_ style: FontDescription.TextStyle, _ weight: FontDescription.Weight?) -> Node {
+    /// The view with texts and symbols that have no font of their own in a font of that many points.
+    fileprivate func inFont(_ size: Double, _ weight: FontDescription.Weight?) -> Node {
         func changed(_ font: FontDescription) -> FontDescription {
             guard font.style == .body, font.size == nil, font.name == nil else { return font }
             var font = font
-            font.style = style
+            (font.style, font.size) = (nil, size)
             font.weight = font.weight ?? weight
             return font
         }
-        var copy = mapChildren { $0.inFont(style, weight) }
+        var copy = mapChildren { $0.inFont(size, weight) }
         switch copy.content {
         case .text(var text):
             for index in text.runs.indices { text.runs[index].font = changed(text.runs[index].font) }

@@ -19,6 +19,20 @@ struct PNGMaker {
         var description: String { "\(program) made no PNG: \(how); --format svg works without it" }
     }
 
+    /// It would be larger than such a program makes one.
+    struct TooLarge: Error, CustomStringConvertible {
+        var width: Int
+        var height: Int
+        var scale: Double
+        var description: String {
+            "the picture is \(width) by \(height) points, and a PNG has at most \(Int(PNGMaker.most)) pixels a side: take a --scale "
+                + "up to \((PNGMaker.most / Double(max(width, height)) * 100).rounded(.down) / 100), one --kind, or --format svg"
+        }
+    }
+
+    /// Pixels a side: what librsvg and Chromium make (2^15 - 1; Cairo's coordinates end there).
+    private static let most = 32767.0
+
     private let environment: [String: String]
 
     init(environment: [String: String]) { self.environment = environment }
@@ -29,6 +43,10 @@ struct PNGMaker {
     ///   - svg: one `<svg>` element.
     ///   - scale: pixels a point.
     func png(of svg: [UInt8], scale: Double) throws -> [UInt8] {
+        let size = Self.size(svg)
+        guard Double(max(size.width, size.height)) * scale <= Self.most else {
+            throw TooLarge(width: size.width, height: size.height, scale: scale)
+        }
         let folder = try RoomFiles.make()
         defer { RoomFiles.remove(folder) }
         let (input, output) = (folder + "/picture.svg", folder + "/picture.png")

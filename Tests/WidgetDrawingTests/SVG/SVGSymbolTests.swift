@@ -53,6 +53,14 @@ struct SVGSymbolTests {
         #expect(inside.parts.map(\.path) == SymbolPaths.drawing("house.fill")?.parts.map(\.path))
     }
 
+    @Test("What has details on its body is cut out of a filled shape as an outline", arguments: ["clock", "calendar"])
+    func detailed(_ name: String) throws {
+        let cut = try #require(Self.svg(name + ".circle.fill").svg.components(separatedBy: "</mask>").first)
+        let own = try #require(SymbolPaths.drawing(name)?.parts.first)
+        #expect(cut.contains(String(decoding: own.path, as: UTF8.self)))
+        #expect(cut.contains("fill=\"none\" stroke=\"#000\""))
+    }
+
     @Test("A slash is drawn with a gap on its sides")
     func struck() {
         let svg = Self.svg("bell.slash").svg
