@@ -202,7 +202,8 @@ let package = Package(
             exclude: ["__Snapshots__"], swiftSettings: strict),
         .testTarget(
             name: "TasksTests", dependencies: ["TasksModel", "TasksApp", "GroupContainer"], swiftSettings: strict),
-        .target(name: "ProcessSupport", path: "Tests/ProcessSupport", swiftSettings: strict),
+        .target(
+            name: "ProcessSupport", dependencies: ["JSONText"], path: "Tests/ProcessSupport", swiftSettings: strict),
         .executableTarget(
             name: "SamplerExtension", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Charts"],
             path: "Tests/SamplerExtension", swiftSettings: strict),
@@ -221,8 +222,8 @@ let package = Package(
         .testTarget(
             name: "ProcessTests",
             dependencies: [
-                "ProcessSupport", "GroupContainer", "WidgetArchive", "TasksApp", "TasksExtension", "renderer",
-                "ProbeExtension", "ProbeApp", "FormExtension", "GroupContainerProbe",
+                "ProcessSupport", "GroupContainer", "WidgetArchive", "JSONText", "TasksApp", "TasksExtension",
+                "renderer", "ProbeExtension", "ProbeApp", "FormExtension", "GroupContainerProbe",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -11,29 +11,18 @@ final class WebTaps: @unchecked Sendable {
         var optimistic = Sample()
         /// From the post to the event with the settled state, microseconds.
         var settled = Sample()
-        /// Bytes of the stream a tap, all events together.
+        /// Bytes of the stream a tap: all widgets, the processes, and the steps of the trace.
         var bytes = Sample()
+        /// Bytes of one event that changes one widget.
+        var change = Sample()
     }
 
     let group: TestGroup
     let renderer: Child
-    private let stream: RawClient
-    private let poster: RawClient
-    private let origin: String
-    private let cookie: String
-    private var widget = ""
-    private var control = ""
+    private let page: PageClient
 
-    private init(group: TestGroup, renderer: Child, address: String) throws {
-        (self.group, self.renderer) = (group, renderer)
-        let parts = address.split(separator: "/?token=")
-        origin = String(parts[0])
-        guard let port = origin.split(separator: ":").last.flatMap({ UInt16($0) }), parts.count == 2 else {
-            throw Failure("no address: \(address)")
-        }
-        cookie = "Cookie: widgets-\(port)=\(parts[1])"
-        stream = try RawClient(port: port)
-        poster = try RawClient(port: port)
+    private init(group: TestGroup, renderer: Child, page: PageClient) {
+        (self.group, self.renderer, self.page) = (group, renderer, page)
     }
 
     /// Puts `tasks` tasks into a group and serves them.
@@ -41,29 +30,12 @@ final class WebTaps: @unchecked Sendable {
         let group = try TestGroup()
         for number in 1...max(tasks, 1) { try await group.app("add", "Task number \(number)") }
         let renderer = try group.start(.renderer, "--web", "--deadline", "15")
-        guard await renderer.output.wait(until: { String(decoding: $0, as: UTF8.self).contains("Ctrl-C") }) else {
-            throw Failure("the renderer printed no address")
-        }
-        let address = renderer.output.text.split(whereSeparator: \.isWhitespace).first { $0.hasPrefix("http://") }
-        let taps = try WebTaps(group: group, renderer: renderer, address: String(address ?? ""))
-        try await taps.open()
-        return taps
+        let page = try PageClient(try await PageAddress.printed(by: renderer))
+        try await page.wait { $0.toggle(in: "systemMedium") != nil }
+        return WebTaps(group: group, renderer: renderer, page: page)
     }
 
-    private func open() async throws {
-        stream.send("GET /events?scheme=light HTTP/1.1\r\nHost: \(origin.dropFirst(7))\r\n\(cookie)\r\n\r\n")
-        try await blocking { [self] in
-            Result {
-                while control.isEmpty {
-                    let event = try next()
-                    guard event.kind == "widget", !event.isPending, let key = event.toggle else { continue }
-                    (widget, control) = (event.id, key)
-                }
-            }
-        }.get()
-    }
-
-    /// Taps on a page of its own.
+    /// Taps on a page of its own, and, where there is one, in a browser.
     static func measure(rounds: Int, into report: inout Report) async throws {
         let web = try await start(tasks: 8)
         _ = try await web.measure(rounds: 10)
@@ -72,8 +44,10 @@ final class WebTaps: @unchecked Sendable {
             "page: tap posted → new state pushed", "page.optimistic", figures.optimistic.median, .microseconds)
         report.add("page: tap posted → settled state pushed", "page.settled", figures.settled.median, .microseconds)
         report.add("page: pushed a tap, all widgets and the trace", "page.bytes", figures.bytes.median, .bytes)
+        report.add("page: pushed a change of one widget", "page.change", figures.change.median, .bytes)
         web.renderer.signal(SIGINT)
         _ = try await web.renderer.end()
+        try await BrowserTaps.measure(rounds: rounds, into: &report)
     }
 
     /// Taps one after the other, each when the one before has settled.
@@ -88,20 +62,18 @@ final class WebTaps: @unchecked Sendable {
     }
 
     private func tap(_ result: inout Figures) throws {
-        let body = "{\"do\":\"tap\",\"widget\":\"\(widget)\",\"control\":\"\(control)\"}"
-        let head = [
-            "POST /do HTTP/1.1", "Host: \(origin.dropFirst(7))", cookie, "Origin: \(origin)",
-            "Content-Type: application/json", "Content-Length: \(body.utf8.count)",
-        ]
+        guard let (widget, control) = page.toggle(in: "systemMedium") else { throw Failure("there is no switch") }
         let start = Self.now()
-        poster.send(head.joined(separator: "\r\n") + "\r\n\r\n" + body)
+        page.send(["do": .string("tap"), "widget": .string(widget), "control": .string(control.key)])
         var isShown = false
         var bytes = 0
         while true {
-            let event = try next()
+            let event = try page.nextNow()
             bytes += event.bytes
-            guard event.kind == "widget", event.id == widget else { continue }
-            if event.isPending {
+            guard event.kind == "widget" else { continue }
+            if event.data.members["base"] != nil { result.change.add(Double(event.bytes)) }
+            guard event.data.members["id"] == .string(widget) else { continue }
+            if page.widgets[widget]?.isPending == true {
                 if !isShown { result.optimistic.add(Self.now() - start) }
                 isShown = true
             } else if isShown {
@@ -110,42 +82,12 @@ final class WebTaps: @unchecked Sendable {
             }
         }
         result.bytes.add(Double(bytes))
-        _ = try poster.readNow(until: "\"}")
+        _ = try page.answerNow()
     }
 
     private static func now() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
-    }
-
-    private struct Event {
-        var kind = ""
-        var id = ""
-        var isPending = false
-        var toggle: String?
-        var bytes = 0
-    }
-
-    private func next() throws -> Event {
-        let text = try stream.readNow(until: "\n\n")
-        var event = Event()
-        event.bytes = text.utf8.count
-        for line in text.split(separator: "\n") {
-            if line.hasPrefix("event: ") { event.kind = String(line.dropFirst(7)) }
-            guard line.hasPrefix("data: "), event.kind == "widget" else { continue }
-            guard case .object(let message) = try JSONValue(jsonBytes: Array(line.dropFirst(6).utf8)),
-                case .string(let id)? = message["id"], case .object(let rest)? = message["rest"],
-                case .array(let controls)? = rest["controls"]
-            else { continue }
-            event.id = id
-            for case .object(let control) in controls {
-                if control["pending"] == .bool(true) { event.isPending = true }
-                if control["kind"] == .string("toggle"), case .string(let key)? = control["key"], event.toggle == nil {
-                    event.toggle = key
-                }
-            }
-        }
-        return event
     }
 }

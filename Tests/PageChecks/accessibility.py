@@ -1,5 +1,7 @@
 """Walks over the tree that assistive technology is given, and says what is wrong with it."""
 
+from axe import axe
+
 INTERACTIVE = {"button", "switch", "link", "checkbox", "radio", "slider", "combobox", "textbox", "menuitem", "ComboBoxSelect"}
 NAMED = INTERACTIVE | {"article", "main", "complementary", "region", "dialog", "meter", "toolbar", "image", "img", "heading"}
 
@@ -11,8 +13,10 @@ def value(node, name):
     return None
 
 
-def faults(page, dialog=False):
-    """All faults, in words. While a dialog is open, the rest of the page is not in the tree."""
+def faults(page, partly=False):
+    """All faults, in words. While a dialog is open, or widgets are arranged, not all of the page is in the tree: partly."""
+    # Colours are on their way to others for a moment.
+    page.run("Promise.allSettled(document.getAnimations().filter((each) => each instanceof CSSTransition).map((each) => each.finished)).then(() => 0)")
     nodes = page.call("Accessibility.getFullAXTree")["nodes"]
     found = []
     counts = {}
@@ -35,14 +39,17 @@ def faults(page, dialog=False):
             names.setdefault(("meter", name), 0)
         if role == "heading" and not value(node, "level"):
             found.append(f"the heading “{name}” has no level")
-    if dialog:
-        return found + page.run(DOCUMENT)
+    found += page.run(DOCUMENT) + page.run(FOCUS)
+    judged = axe(page)
+    if judged:
+        found += judged[0]
+    if partly:
+        return found
     for role, least in [("main", 1), ("complementary", 1), ("article", 3), ("switch", 2), ("button", 6), ("meter", 3), ("heading", 3)]:
         if counts.get(role, 0) < least:
             found.append(f"there are {counts.get(role, 0)} of the role {role}, not {least}")
     if counts.get("main", 0) != 1:
         found.append("there is not one main part")
-    found += page.run(DOCUMENT)
     return found
 
 
@@ -71,8 +78,8 @@ DOCUMENT = r"""(() => {
   const over = ([r, g, b, a], [x, y, z]) => [r * a + x * (1 - a), g * a + y * (1 - a), b * a + z * (1 - a), 1];
   const light = (c) => { const [r, g, b] = c.slice(0, 3).map((v) => { v /= 255; return v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4; }); return 0.2126 * r + 0.7152 * g + 0.0722 * b; };
   const isDark = document.documentElement.dataset.scheme === 'dark';
-  for (const e of document.querySelectorAll('.panel p, .panel span, .panel h2, .bar p, .bar h1, .bar button, .badge')) {
-    if (!e.offsetParent || ![...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim())) continue;
+  for (const e of document.querySelectorAll('p, span, h1, h2, h3, small, button, label, legend, summary, output, li, option')) {
+    if (!e.offsetParent || e.closest('.unseen, svg') || e.matches(':disabled') || ![...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim())) continue;
     let ground = isDark ? [20, 22, 46, 1] : [211, 220, 246, 1];
     const layers = [];
     for (let p = e; p; p = p.parentElement) layers.unshift(parse(getComputedStyle(p).backgroundColor));
@@ -83,4 +90,25 @@ DOCUMENT = r"""(() => {
     if (ratio < 4.5) faults.push(`“${e.textContent.trim().slice(0, 30)}” has a contrast of ${ratio.toFixed(1)}`);
   }
   return [...new Set(faults)];
+})()"""
+
+
+# The order of the Tab key is that of the document, which is the order of reading: rows from the top, and in a row as the
+# language reads.
+FOCUS = r"""(() => {
+  const faults = [];
+  for (const e of document.querySelectorAll('[tabindex]')) if (e.tabIndex > 0) faults.push(`${e.localName} jumps the queue of the Tab key`);
+  const isMirrored = document.querySelector('#grid')?.dir === 'rtl';
+  for (const widget of document.querySelectorAll('.widget')) {
+    const boxes = [...widget.querySelectorAll('.control')].map((e) => [e.ariaLabel, e.getBoundingClientRect()]);
+    for (let i = 1; i < boxes.length; i += 1) {
+      const [[, a], [name, b]] = [boxes[i - 1], boxes[i]];
+      const isBelow = b.top >= a.bottom - 4;
+      const isBeside = b.bottom > a.top + 4 && (isMirrored ? b.right <= a.left + 4 : b.left >= a.right - 4);
+      if (!isBelow && !isBeside && !(b.left >= a.left && b.right <= a.right)) faults.push(`the focus goes back to “${name}” in ${widget.ariaLabel}`);
+    }
+  }
+  const stops = [...document.querySelectorAll('main, aside')].map((e) => e.localName).join();
+  if (stops !== 'main,aside') faults.push(`the parts come in the order ${stops}`);
+  return faults;
 })()"""

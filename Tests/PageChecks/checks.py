@@ -4,7 +4,9 @@ import os
 import time
 
 from accessibility import faults
+from axe import axe
 from devtools import Trouble
+from motion import all_motion
 from stage import Stage
 
 checks = []
@@ -104,7 +106,26 @@ def keyboard(context):
 
 @check("The accessibility tree has names and roles for everything, and no fault is found")
 def accessible(context):
-    found = faults(context.page)
+    page = context.page
+    judged = axe(page)
+    context.say(f"axe-core: {judged[1]} rules passed" if judged else "axe-core is not installed: its rules are not looked at")
+    found = []
+    for scheme in ["light", "dark"]:
+        page.prefer(prefers_color_scheme=scheme)
+        page.until(f"document.documentElement.dataset.scheme === {scheme!r} && ({settled})", scheme)
+        found += [f"{scheme}: {each}" for each in faults(page)]
+    page.click("#settings")
+    found += [f"appearance: {each}" for each in faults(page)]
+    page.click("#settings")
+    page.click("#arrange")
+    found += [f"arranging: {each}" for each in faults(page, partly=True)]
+    page.click("#arrange")
+    page.click("#add")
+    page.until("document.querySelector('#gallery .kinds .picture')", "the gallery opened")
+    found += [f"gallery: {each}" for each in faults(page, partly=True)]
+    page.press("Escape")
+    page.prefer(prefers_color_scheme="light")
+    page.until(f"document.documentElement.dataset.scheme === 'light' && ({settled})", "light")
     expect(not found, "; ".join(found))
 
 
@@ -232,7 +253,7 @@ def configured(context):
         if context.pictures:
             page.run("new Promise((resolve) => setTimeout(resolve, 500))")
             page.screenshot(os.path.join(context.pictures, "page-form.png"))
-        found = faults(page, dialog=True)
+        found = faults(page, partly=True)
         expect(not found, "; ".join(found))
         page.run("(() => { const e = document.querySelector('#parameter-heading'); e.value = 'Read <next>'; })()")
         page.run("document.querySelector('#form form').requestSubmit()")
@@ -287,6 +308,14 @@ def motion(context):
     clean(page)
 
 
+@check("Each kind of content transition, curve and transition is played as the view says, cut at two seconds, and none is left")
+def kinds_of_motion(context):
+    if not os.access(os.path.join(context.build, "SamplerExtension"), os.X_OK):
+        context.say("SamplerExtension is not built: passed over")
+        return
+    all_motion(context)
+
+
 @check("Curves are SwiftUI's: springs, named curves, control points, at most two seconds, and widgets stand as the host says")
 def curves(context):
     answers = context.page.run("""(async () => {
@@ -308,6 +337,38 @@ def curves(context):
     expect(answers["late"]["delay"] + answers["late"]["duration"] <= 2, f"{answers['late']}")
     expect(abs(answers["critical"] - 1) < 1e-6 and answers["over"], "springs do not come to rest, or do not swing")
     expect(answers["places"] == "a00 b10 c01 d30", answers["places"])
+
+
+@check("The renderer ends while the page is open: the page says so, and goes on with the next one whose address is opened")
+def renderer_ends(context):
+    stage = Stage(context.build)
+    page = other = None
+    try:
+        page = opened(stage, context.browser)
+        port = stage.port()
+        stage.renderer.kill()
+        stage.renderer.wait()
+        page.until("document.documentElement.dataset.link === 'lost' && !document.querySelector('#notice').hidden", "the page says that nobody answers")
+        before = page.run(f"document.querySelector({switch!r}).getAttribute('aria-checked')")
+        page.click(switch)
+        page.until(f"!document.querySelector({switch!r}).hasAttribute('aria-busy')", "a tap is not waited for")
+        expect(page.run(f"document.querySelector({switch!r}).getAttribute('aria-checked')") == before, "a state is shown that nobody has")
+        if context.pictures:
+            page.screenshot(os.path.join(context.pictures, "page-lost.png"))
+        stage.start("--port", port)
+        page.until("document.documentElement.dataset.link === 'ended'", "the page says that its address is over")
+        other = opened(stage, context.browser)
+        # Coming back to the page is what makes it look again.
+        page.run("document.dispatchEvent(new Event('visibilitychange'))")
+        page.until(f"document.documentElement.dataset.link === 'open' && document.querySelector('#notice').hidden && ({settled})", "the page goes on")
+        page.click(switch)
+        for each in [page, other]:
+            each.until(f"document.querySelector({switch!r}).getAttribute('aria-checked') !== {before!r} && ({settled})", "both show the tap")
+    finally:
+        for each in [page, other]:
+            if each:
+                each.close()
+        stage.end()
 
 
 @check("Hundreds of updates leave no memory behind, in the page or in the renderer")

@@ -1,5 +1,6 @@
 """The real processes that the page is looked at with: a group with tasks, a renderer that serves the page."""
 
+import json
 import os
 import re
 import select
@@ -17,7 +18,8 @@ class Stage:
 
     tasks = ["Buy milk +home @shop", "Call Ada about the trip @phone", "Water the plants +home", "Book a table for Friday"]
 
-    def __init__(self, folder, extra=(), extension="extension"):
+    def __init__(self, folder, extra=(), extension="extension", widgets=()):
+        """widgets: kinds and families to place; none: what the renderer places by itself."""
         self.build = os.path.abspath(folder)
         self.root = tempfile.mkdtemp(prefix="widgets-")
         # The two directories above a group are watched, too: in a busy one the renderer would be woken by others.
@@ -25,12 +27,33 @@ class Stage:
         os.mkdir(os.path.dirname(self.group))
         for task in self.tasks if extension == "extension" else []:
             self.app("add", task)
+        if widgets:
+            self.place(extension, widgets)
+        self.extension, self.extra = extension, extra
+        self.start()
+
+    def start(self, *more):
+        """Starts the renderer."""
         self.renderer = subprocess.Popen(
-            [os.path.join(self.build, "renderer"), "--web", "--group", self.group,
-             "--extension", os.path.join(self.build, extension), "--app", os.path.join(self.build, "app"), *extra],
+            [os.path.join(self.build, "renderer"), "--web", "--group", self.group, "--extension",
+             os.path.join(self.build, self.extension), "--app", os.path.join(self.build, "app"), *self.extra, *more],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
             env={**os.environ, "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8"})
         self.address = self.read_address()
+
+    def port(self):
+        """Where the page is served."""
+        return re.search(r":(\d+)/", self.address).group(1)
+
+    def place(self, extension, widgets):
+        """Takes away what stands there by itself and places these."""
+        command = [os.path.join(self.build, "renderer"), "--group", self.group, "--extension", os.path.join(self.build, extension)]
+        subprocess.run(command, capture_output=True, check=True, timeout=60, stdin=subprocess.DEVNULL)
+        listed = subprocess.run([*command, "list", "--json"], capture_output=True, text=True, check=True, timeout=60)
+        for each in json.loads(listed.stdout)["widgets"]:
+            subprocess.run([*command, "remove", each["id"]], capture_output=True, check=True, timeout=60)
+        for kind, family in widgets:
+            subprocess.run([*command, "add", kind, "--family", family], capture_output=True, check=True, timeout=60)
 
     def read_address(self):
         text = ""

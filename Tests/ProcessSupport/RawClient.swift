@@ -12,6 +12,8 @@ package final class RawClient: @unchecked Sendable {
     /// - Parameter receiveBuffer: bytes that the kernel keeps for this client; small ones fill soon.
     package init(port: UInt16, receiveBuffer: Int32? = nil) throws {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        // Processes that are started meanwhile must not keep the connection open.
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         if var size = receiveBuffer {
             setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
         }
@@ -72,6 +74,14 @@ package final class RawClient: @unchecked Sendable {
                 throw Failure("the end came before “\(String(decoding: needle, as: UTF8.self))”: \(take(rest.count))")
             }
         }
+    }
+
+    /// Reads that many bytes.
+    package func readNow(bytes count: Int) throws -> String {
+        while rest.count < count {
+            guard try readOnce() else { throw Failure("the end came before \(count) bytes: \(take(rest.count))") }
+        }
+        return take(count)
     }
 
     /// The index after the first place of a text.

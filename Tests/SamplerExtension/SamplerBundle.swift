@@ -20,6 +20,7 @@ struct SamplerBundle: WidgetBundle {
         SamplerWidget(kind: "Symbols 5", families: [.systemExtraLarge]) { SymbolsPage(page: 4) }
         SamplerWidget(kind: "Symbols 6", families: [.systemExtraLarge]) { SymbolsPage(page: 5) }
         SamplerWidget(kind: "LockScreen", families: Page.lock) { LockPage() }
+        MotionWidget()
         SamplerWidget(kind: "Messages", families: [.systemSmall, .systemMedium], hasBackground: false) {
             Text("Never shown")
         }

@@ -1,15 +1,7 @@
 // The gallery of kinds, and the forms in which widgets are configured.
 import { button, make } from "./icons.js";
 import { post } from "./link.js";
-import { picture } from "./widget.js";
-
-const familyNames = {
-  systemSmall: "Small", systemMedium: "Medium", systemLarge: "Large", systemExtraLarge: "Extra large",
-  accessoryCircular: "Circular", accessoryRectangular: "Rectangular", accessoryInline: "Inline",
-};
-
-/** A family's name for people. */
-export const familyName = (family) => familyNames[family] ?? family;
+import { familyName, picture } from "./widget.js";
 
 function head(dialog, id, title) {
   const bar = make("header");

@@ -1,6 +1,6 @@
 // The home screen: where widgets stand, and how people move them.
 import { button, make } from "./icons.js";
-import { Widget } from "./widget.js";
+import { Widget, familyName } from "./widget.js";
 
 /** The grid's unit is a small widget; these are an iPhone's gaps, points. */
 const unit = { width: 158, height: 158, gapX: 22, gapY: 38 };
@@ -59,12 +59,21 @@ export class Home {
     this.infos = [];
     this.isArranging = false;
     this.columns = 0;
+    this.scale = 1;
     new ResizeObserver(() => this.place()).observe(element.parentElement);
     element.addEventListener("keydown", (event) => this.arrow(event));
   }
 
   /** The widget of an id. */
   widget(id) { return this.widgets.get(id); }
+
+  /** A widget's title, with its size where others have the same. */
+  title(id) {
+    const info = this.infos.find((each) => each.id === id);
+    if (!info) return id;
+    const isAmbiguous = this.infos.some((each) => each.id !== id && each.title === info.title);
+    return isAmbiguous ? `${info.title}, ${familyName(info.family).toLowerCase()}` : info.title;
+  }
 
   /** What stands on the home screen. */
   take(message) {
@@ -102,7 +111,7 @@ export class Home {
   place(always = false) {
     const room = this.element.parentElement.clientWidth - 48;
     const columns = Math.max(2, Math.min(8, Math.floor((room + unit.gapX) / step.x)));
-    if (!always && columns === this.columns) return;
+    if (!always && columns === this.columns && this.scale === 1 && room > 2 * step.x) return;
     this.columns = columns;
     this.places = arrange(this.infos, columns);
     let [wide, high] = [0, 0];
@@ -112,6 +121,9 @@ export class Home {
     }
     if (this.isArranging) [wide, high] = [columns, high + 1];
     const width = wide * step.x - unit.gapX;
+    // A window narrower than two small widgets shows everything smaller.
+    this.scale = Math.min(1, (this.element.parentElement.clientWidth - 16) / (2 * step.x - unit.gapX));
+    this.element.style.zoom = this.scale;
     this.element.style.width = `${width}px`;
     this.element.style.height = `${high * step.y}px`;
     for (const [id, place] of this.places) {
@@ -120,7 +132,11 @@ export class Home {
       const left = this.isMirrored ? wide - place.column - place.wide : place.column;
       element.style.left = `${left * step.x}px`;
       element.style.top = `${place.row * step.y}px`;
-      element.style.width = `${place.wide * step.x - unit.gapX}px`;
+      const room = place.wide * step.x - unit.gapX;
+      element.style.width = `${room}px`;
+      // So does a widget with more columns than there are.
+      const { face, info } = this.widgets.get(id);
+      face.style.zoom = Math.min(1, room / info.width);
     }
   }
 
@@ -222,7 +238,7 @@ export class Home {
     element.classList.add("dragged");
     element.setPointerCapture(event.pointerId);
     const moved = (each) => {
-      const [x, y] = [each.clientX - start.x, each.clientY - start.y];
+      const [x, y] = [each.clientX - start.x, each.clientY - start.y].map((way) => way / this.scale);
       element.style.translate = `${x}px ${y}px`;
       const column = Math.round((element.offsetLeft + x) / step.x);
       const row = Math.max(0, Math.round((element.offsetTop + y) / step.y));

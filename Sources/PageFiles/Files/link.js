@@ -43,8 +43,13 @@ export class Link {
       source.addEventListener(kind, (event) => this.handlers[kind](JSON.parse(event.data)));
     }
     source.onopen = () => this.handlers.state("open");
-    // A browser connects again by itself, unless the answer was no.
-    source.onerror = () => this.handlers.state(source.readyState === EventSource.CLOSED ? "ended" : "lost");
+    // A browser connects again by itself, unless the answer was no: then the page tries when somebody comes back to it,
+    // who may have opened the new address meanwhile.
+    source.onerror = () => {
+      const isOver = source.readyState === EventSource.CLOSED;
+      if (isOver && this.source === source) this.source = null;
+      this.handlers.state(isOver ? "ended" : "lost");
+    };
   }
 
   close() {

@@ -28,17 +28,24 @@ function parts(picture) {
   const found = new Map();
   const frame = picture.getBoundingClientRect();
   const scale = frame.width / (picture.viewBox.baseVal.width || frame.width || 1) || 1;
+  const place = (element) => {
+    const box = element.getBoundingClientRect();
+    return {
+      x: (box.x - frame.x) / scale, y: (box.y - frame.y) / scale, width: box.width / scale, height: box.height / scale,
+    };
+  };
   for (const element of picture.querySelectorAll("[data-id]")) {
     if (element.querySelector("[data-id]")) continue;
-    const box = element.getBoundingClientRect();
+    const coming = element.closest("[data-transition]");
     found.set(element.dataset.id, {
       element,
-      x: (box.x - frame.x) / scale,
-      y: (box.y - frame.y) / scale,
-      width: box.width / scale,
-      height: box.height / scale,
+      ...place(element),
+      // What comes and goes as one moves as one.
+      whole: coming ? place(coming) : null,
       look: signature(element),
       animated: animatedValue(element),
+      // A picture that has left the document cannot tell where its letters were.
+      glyphs: element.localName === "text" && above(element, "content")?.startsWith("numericText") ? glyphs(element) : [],
     });
   }
   return found;
@@ -69,7 +76,6 @@ function animate(face, before, last, next) {
   for (const [id, now] of after) {
     const then = before.get(id);
     if (!then) arrive(now);
-    else if (then.element.localName !== now.element.localName) ghosts.exchange(then, now, curveOf(now.element, then.animated));
     else change(then, now, ghosts);
   }
   for (const [id, then] of before) if (!after.has(id)) ghosts.leave(then);
@@ -86,12 +92,14 @@ function change(then, now, ghosts) {
   const isText = now.element.localName === "text";
   const isSame = then.look === now.look;
   const kind = above(now.element, "content") ?? "";
+  if (!isSame && kind === "identity") return;
   if (isText && then.element.textContent !== now.element.textContent) {
-    if (kind.startsWith("numericText")) return ghosts.roll(then, now, timing, kind.endsWith(":down"));
-    if (kind === "identity") return;
+    if (kind.startsWith("numericText")) return ghosts.roll(then, now, timing, countsDown(then.element, now.element));
     return ghosts.exchange(then, now, timing);
   }
-  if (!isSame && kind.startsWith("symbolReplace")) return ghosts.replace(then, now, timing, kind);
+  if (!isSame && kind.startsWith("symbol")) return ghosts.replace(then, now, timing, kind);
+  const isOther = then.element.localName !== now.element.localName;
+  if (isOther || (!isSame && kind === "opacity")) return ghosts.exchange(then, now, timing);
   if (isSame || !differsInForm(then.element, now.element)) {
     move(then, now, timing, isText);
     if (!isSame) recolor(then.element, now.element, timing);
@@ -132,41 +140,73 @@ function recolor(then, now, timing) {
 }
 
 /**
- * A part scaled about its own middle. The origin stays as it is: a part's own `transform`, which is applied first, counts
- * from there, too.
+ * A part scaled about a point of its own, usually its middle. The origin stays as it is: a part's own `transform`, which
+ * is applied first, counts from there, too.
  */
-function scaled(part, factor) {
-  const [x, y] = [part.x + part.width / 2, part.y + part.height / 2].map((middle) => middle * (1 - factor));
+function scaled(part, factor, anchorX = 0.5, anchorY = 0.5) {
+  const [x, y] = [part.x + part.width * anchorX, part.y + part.height * anchorY].map((still) => still * (1 - factor));
   return { translate: `${x}px ${y}px`, scale: String(factor) };
 }
 
-/** The first or last look of a part that comes or goes, by the name of its transition. */
-function outside(part) {
-  const [name, edge] = (above(part.element, "transition") ?? "opacity").replace(")", "").split("(");
-  const picture = part.element.ownerSVGElement?.viewBox.baseVal;
+/** Whether digits roll downwards: as is said, or as the values say that go with them. */
+function countsDown(then, now) {
+  const value = (element) => parseFloat((above(element, "content") ?? "").split(":value ")[1]);
+  const [older, newer] = [value(then), value(now)];
+  return (above(now, "content") ?? "").endsWith(":down") || newer < older;
+}
+
+/** The transition around a part, for its coming or its going: how it looks outside, and a curve of its own. */
+function transition(part, isLeaving) {
+  const sides = (above(part.element, "transition") ?? "opacity").split("|");
+  const [looks, words] = (isLeaving ? sides.at(-1) : sides[0]).split("@");
+  const frame = {};
+  for (const look of looks.split("+")) combine(frame, outside(part, look, isLeaving));
+  return { frame: Object.keys(frame).length > 0 ? frame : null, timing: words ? curve(words) : undefined };
+}
+
+/** Adds what another transition does. */
+function combine(frame, look) {
+  for (const [name, value] of Object.entries(look)) {
+    if (name === "translate" && frame.translate) {
+      const [a, b] = [frame.translate, value].map((each) => each.split(" ").map(parseFloat));
+      frame.translate = `${a[0] + b[0]}px ${a[1] + b[1]}px`;
+    } else frame[name] = value;
+  }
+}
+
+/** How a part looks where it comes from or goes to, by one transition such as `opacity` or `move(top)`. */
+function outside(part, look, isLeaving) {
+  const [name, list = ""] = look.replace(")", "").split("(");
+  const words = list.split(",");
+  const numbers = words.map(parseFloat);
+  const whole = part.whole ?? part;
   const isMirrored = document.querySelector("[dir=rtl]") !== null;
-  const directions = { leading: isMirrored ? [1, 0] : [-1, 0], trailing: isMirrored ? [-1, 0] : [1, 0], top: [0, -1], bottom: [0, 1] };
-  const away = (side, isWhole) => {
-    const [x, y] = directions[side] ?? directions.leading;
-    const reach = isWhole ? Math.max(picture?.width ?? 0, picture?.height ?? 0) / 2 : 0;
-    return { translate: `${x * (part.width + reach)}px ${y * (part.height + reach)}px`, opacity: "0" };
+  const sign = isMirrored ? -1 : 1;
+  const sides = { leading: [-sign, 0], trailing: [sign, 0], top: [0, -1], bottom: [0, 1] };
+  const opposite = { leading: "trailing", trailing: "leading", top: "bottom", bottom: "top" };
+  const away = (side) => {
+    const [x, y] = sides[side] ?? sides.leading;
+    return { translate: `${x * whole.width}px ${y * whole.height}px` };
   };
   switch (name) {
-    case "identity": return null;
-    case "scale": return { ...scaled(part, 0.001), opacity: "0" };
-    case "blurReplace": return { opacity: "0", filter: "blur(6px)" };
-    case "slide": return away("leading", true);
-    case "move": return away(edge, true);
-    case "push": return away(edge, false);
+    case "identity": return {};
+    case "scale": {
+      const [factor, x = 0.5, y = 0.5] = list ? numbers : [0];
+      return scaled(whole, Math.max(factor, 0.001), x, y);
+    }
+    case "offset": return { translate: `${sign * (numbers[0] || 0)}px ${numbers[1] || 0}px` };
+    case "blurReplace": return { opacity: "0", filter: "blur(6px)", ...scaled(whole, isLeaving && list === "upUp" ? 1.2 : 0.8) };
+    case "symbolEffect": return { opacity: "0", ...scaled(whole, 0.4) };
+    case "slide": return away(isLeaving ? "trailing" : "leading");
+    case "move": return away(words[0]);
+    case "push": return { ...away(isLeaving ? opposite[words[0]] : words[0]), opacity: "0" };
     default: return { opacity: "0" };
   }
 }
 
 function arrive(now) {
-  const timing = curveOf(now.element);
-  const from = timing && outside(now);
-  if (!from) return;
-  play(now.element, [from, {}], timing);
+  const { frame, timing = curveOf(now.element) } = transition(now, false);
+  if (frame && timing) play(now.element, [frame, {}], timing);
 }
 
 /** What was there and goes: copies over the new picture, until the last of them has gone. */
@@ -202,11 +242,8 @@ class Ghosts {
   run(element, frames, timing) { this.running.push(play(element, frames, timing).finished.catch(() => {})); }
 
   leave(then) {
-    const timing = curveOf(then.element);
-    const to = timing && outside(then);
-    if (!to) return;
-    const copy = this.copy(then.element);
-    this.vanish(copy, [{}, to], timing);
+    const { frame, timing = curveOf(then.element) } = transition(then, true);
+    if (frame && timing) this.vanish(this.copy(then.element), [{}, frame], timing);
   }
 
   vanish(copy, frames, timing) {
@@ -238,12 +275,9 @@ class Ghosts {
   }
 
   /** Digits roll: each that differs leaves upwards (downwards when counting down) and the next follows it. */
-  roll(then, now, timing, countsDown) {
-    const [older, newer] = [then.element.textContent, now.element.textContent].map((text) => parseFloat(text.replace(/[^\d.-]/g, "")));
-    const isDown = countsDown || (Number.isFinite(older) && Number.isFinite(newer) && newer < older);
+  roll(then, now, timing, isDown) {
     const lift = (now.height || 12) * 0.7 * (isDown ? -1 : 1);
-    const from = glyphs(then.element);
-    const to = glyphs(now.element);
+    const [from, to] = [then.glyphs, now.glyphs];
     for (let index = 0; index < Math.max(from.length, to.length); index += 1) {
       const [a, b] = [from[from.length - 1 - index], to[to.length - 1 - index]];
       if (a && b && a.text === b.text) {

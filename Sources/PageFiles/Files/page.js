@@ -59,30 +59,25 @@ const home = new Home($("grid"), {
   open: (widget) => ask({ do: "open", widget }),
   lost: () => link.open(),
   say,
-  move: (widget, row, column, columns) => change({ do: "move", widget, row, column, columns }),
-  remove: (widget) => change({ do: "remove", widget }),
-  resize: (widget, family) => change({ do: "resize", widget, family }),
+  move: (widget, row, column, columns) => ask({ do: "move", widget, row, column, columns }),
+  remove: (widget) => ask({ do: "remove", widget }),
+  resize: (widget, family) => ask({ do: "resize", widget, family }),
   configure: (info) => form.open(info),
 });
 const panel = new Panel($("panel"), {
   process: (verb, value) => ask({ do: verb, value }),
-  titleOf: (id) => home.widget(id)?.info?.title ?? id,
+  titleOf: (id) => home.title(id),
   say,
 });
 const gallery = new Gallery($("gallery"), {
   scheme,
-  add: (kind, family) => change({ do: "add", widget: kind, family, columns: home.columns }),
+  add: (kind, family) => ask({ do: "add", widget: kind, family, columns: home.columns }),
 });
 const form = new ConfigurationForm($("form"), {
   configure: async (widget, values) => {
     await post({ do: "configure", widget, values });
-    $("undo").hidden = false;
   },
 });
-
-async function change(command) {
-  if (await ask(command)) $("undo").hidden = false;
-}
 
 // MARK: the stream
 
@@ -94,6 +89,7 @@ const link = new Link({
     document.title = `${message.group}: widgets`;
     $("subtitle").textContent = `${message.widgets.length} ${message.widgets.length === 1 ? "widget" : "widgets"} · ${message.path}`;
     $("empty").hidden = message.widgets.length > 0;
+    showUndo(message.undo === true);
     const size = Math.max(0, typeSizes.indexOf(message.typeSize));
     $("typeSize").value = size;
     nameTypeSize(size);
@@ -125,6 +121,12 @@ $("undo").addEventListener("click", async () => {
   if (await ask({ do: "undo" })) say("Undone");
 });
 $("arrange").addEventListener("click", () => setArranging(!home.isArranging));
+
+/** The button comes first, so that its coming moves no other; the focus does not go with it. */
+function showUndo(isShown) {
+  if (!isShown && document.activeElement === $("undo")) $("add").focus();
+  $("undo").hidden = !isShown;
+}
 
 function setArranging(isArranging) {
   home.setArranging(isArranging);

@@ -65,10 +65,11 @@ export class Panel {
     for (const process of pulse.extensions) rows.push(this.extension(process));
     if (pulse.extensions.length === 0) {
       const start = button("play", "Start the extension", () => this.actions.process("restart"));
-      start.disabled = !pulse.canLaunch;
+      start.disabled = !pulse.canLaunch || this.link !== "open";
       rows.push(this.row("extension", "Extension", 0, "not running", "the next tap starts one", [start]));
     }
-    if (pulse.app) rows.push(this.row("app", "App", pulse.app, "running", "started by the renderer", []));
+    const app = this.link === "open" ? "running" : "not known";
+    if (pulse.app) rows.push(this.row("app", "App", pulse.app, app, "started by the renderer", []));
     // Buttons keep the focus: rows are put in place of their likes.
     const focused = this.processes.contains(document.activeElement) ? document.activeElement.getAttribute("aria-label") : null;
     this.processes.replaceChildren(...rows);
@@ -80,7 +81,9 @@ export class Panel {
   extension(process) {
     const act = (verb) => () => this.actions.process(verb, process.instance);
     const isStopped = process.state === "stopped";
-    const tools = process.instance === "" ? [] : [
+    // Without the renderer nobody tells how it is, or takes a signal to it.
+    const isKnown = this.link === "open";
+    const tools = process.instance === "" || !isKnown ? [] : [
       isStopped
         ? button("play", `Continue extension ${process.pid}`, act("continue"))
         : button("pause", `Stop extension ${process.pid}`, act("stop")),
@@ -88,7 +91,7 @@ export class Panel {
       button("bolt", `Kill extension ${process.pid}`, act("kill"), "danger"),
     ];
     const note = process.launched ? "your widgets’ code" : "started by hand";
-    return this.row("extension", "Extension", process.pid, process.state, note, tools);
+    return this.row("extension", "Extension", process.pid, isKnown ? process.state : "not known", note, tools);
   }
 
   row(role, name, pid, state, note, tools) {

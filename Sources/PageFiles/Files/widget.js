@@ -2,6 +2,14 @@
 import { make } from "./icons.js";
 import { show } from "./motion.js";
 
+const familyNames = {
+  systemSmall: "Small", systemMedium: "Medium", systemLarge: "Large", systemExtraLarge: "Extra large",
+  accessoryCircular: "Circular", accessoryRectangular: "Rectangular", accessoryInline: "Inline",
+};
+
+/** A family's name for people. */
+export const familyName = (family) => familyNames[family] ?? family;
+
 const parser = new DOMParser();
 
 /**
@@ -26,6 +34,20 @@ export function ago(seconds) {
   if (seconds < 3600) return `${Math.floor(seconds / 60)} min ago`;
   if (seconds < 86400) return `${Math.floor(seconds / 3600)} h ago`;
   return `${Math.floor(seconds / 86400)} d ago`;
+}
+
+/** What a finger or an unsteady hand needs at least, points. */
+const least = 24;
+
+/** Small controls get a larger target, where that takes nothing from others. */
+export function withRoom(controls) {
+  const meet = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+  return controls.map((control) => {
+    const [w, h] = [Math.max(least, control.w), Math.max(least, control.h)];
+    if (w === control.w && h === control.h) return control;
+    const large = { ...control, w, h, x: control.x - (w - control.w) / 2, y: control.y - (h - control.h) / 2 };
+    return controls.some((other) => other !== control && meet(large, other)) ? control : large;
+  });
 }
 
 export class Widget {
@@ -60,8 +82,7 @@ export class Widget {
   /** What the home screen says of it. */
   describe(info) {
     this.info = info;
-    const family = info.family.replace(/^system|^accessory/, "").toLowerCase();
-    this.element.setAttribute("aria-label", `${info.title}, ${family}`);
+    this.element.setAttribute("aria-label", `${info.title}, ${familyName(info.family).toLowerCase()}`);
     this.element.dataset.family = info.family;
     this.caption.textContent = info.title;
     this.opener.setAttribute("aria-label", `Open ${info.title}`);
@@ -94,7 +115,7 @@ export class Widget {
     const old = this.buttons;
     this.buttons = new Map();
     let previous = null;
-    for (const control of controls) {
+    for (const control of withRoom(controls)) {
       const button = old.get(control.key) ?? this.makeControl(control.key);
       old.delete(control.key);
       this.buttons.set(control.key, button);

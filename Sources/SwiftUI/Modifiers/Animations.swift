@@ -70,41 +70,6 @@ public struct ContentTransition: Equatable, Sendable {
     }
 }
 
-/// How a view comes and goes.
-public struct AnyTransition: Sendable {
-    let name: String
-    /// At once.
-    public static let identity = AnyTransition(name: "identity")
-    /// Fades.
-    public static let opacity = AnyTransition(name: "opacity")
-    /// Grows and shrinks.
-    public static let scale = AnyTransition(name: "scale")
-    /// From the leading side to the trailing one.
-    public static let slide = AnyTransition(name: "slide")
-    /// Blurs.
-    public static let blurReplace = AnyTransition(name: "blurReplace")
-    /// As the system's symbols do.
-    public static let symbolEffect = AnyTransition(name: "symbolEffect")
-    /// Grows and shrinks.
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
-    /// Moves, points.
-    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(name: "offset") }
-    /// Moves, points.
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(name: "offset") }
-    /// From and to an edge.
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move(\(edge))") }
-    /// Pushes from an edge.
-    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(name: "push(\(edge))") }
-    /// One coming, another going; the coming one is kept.
-    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
-    /// By modifiers; a fade here.
-    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .opacity }
-    /// Together with another; the first one is kept.
-    public func combined(with other: AnyTransition) -> AnyTransition { name == "identity" ? other : self }
-    /// With its own curve.
-    public func animation(_ animation: Animation?) -> AnyTransition { self }
-}
-
 /// A space of names for matched views.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {

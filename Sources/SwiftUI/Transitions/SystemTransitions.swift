@@ -126,7 +126,7 @@ public struct SymbolEffectTransition: Transition, Sendable {
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// One coming, another going; the surface shows the coming one.
+/// One coming, another going.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
     /// The coming.
     public var insertion: Insertion
@@ -139,7 +139,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
 }
 
 extension AsymmetricTransition: Transition {
-    /// The system's, or the coming one's.
+    /// The system's.
     public nonisolated var _known: AnyTransition? {
         .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal))
     }

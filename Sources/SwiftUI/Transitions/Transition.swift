@@ -26,7 +26,7 @@ extension Transition {
     }
     /// With its own curve.
     public nonisolated func animation(_ animation: Animation?) -> some Transition {
-        KnownTransition(AnyTransition(self))
+        KnownTransition(AnyTransition(self).animation(animation))
     }
 }
 

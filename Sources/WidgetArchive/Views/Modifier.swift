@@ -62,7 +62,8 @@ public indirect enum Modifier: Hashable, Sendable {
     case contentTransition(ContentTransitionDescription)
     /// The curve of changes of a value; the value's text.
     case animation(AnimationDescription?, value: String)
-    /// How the view comes and goes.
+    /// How the view comes and goes: `opacity`, `scale(0.5,0.5,0)`, `move(top)+opacity`; a curve of its own after `@`
+    /// (``AnimationDescription/words``); the going after `|` when it is another one than the coming.
     case transition(String)
     /// In the accent group of an accented rendering.
     case accentable(Bool)

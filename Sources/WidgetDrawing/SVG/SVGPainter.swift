@@ -15,9 +15,9 @@ import WidgetLayout
 /// - `data-control` on the group of a control is its ``ControlNode/key``.
 /// - `data-id` names a text, symbol, shape, picture or group by the archived identities around it and its ordinal among
 ///   its kind there. It is the same in the next frame for the same part.
-/// - `data-content` is the content transition (`numericText`, `symbolReplace`, `opacity`, …, with `:down` or a symbol's
-///   direction after it), `data-animation` the curve and its seconds (`spring 0.55 1`: the third is the damping;
-///   `easeInOut 0.35`; `none`), `data-value` the text of the animated value, `data-transition` how a part comes and goes.
+/// - `data-content` is the content transition (``ContentTransitionDescription/words``), `data-animation` the curve
+///   (``AnimationDescription/words``, or `none`), `data-value` the text of the animated value, `data-transition` how a
+///   part comes and goes (``Modifier/transition(_:)``).
 public struct SVGPainter: Sendable {
     /// How everything is drawn.
     public let style: SVGStyle

@@ -66,11 +66,10 @@ extension SVGViewPainter {
             }
         case .contentTransition(let transition):
             guard style.marksIdentity else { return }
-            let extra = transition.countsDown ? ":down" : transition.direction.map { ":" + $0 } ?? ""
-            layers.text("data-content", transition.kind + extra)
+            layers.text("data-content", transition.words)
         case .animation(let animation, let value):
             guard style.marksIdentity else { return }
-            layers.text("data-animation", animation?.svgWords ?? "none")
+            layers.text("data-animation", animation?.words ?? "none")
             layers.text("data-value", value)
         case .transition(let name):
             guard style.marksIdentity else { return }
@@ -184,23 +183,6 @@ extension SVGWriter {
         word("in", "SourceGraphic")
         empty()
         close("feMerge")
-    }
-}
-
-extension AnimationDescription {
-    /// The curve, its seconds, and what shapes it.
-    var svgWords: String {
-        func text(_ number: Double) -> String {
-            var writer = SVGWriter()
-            writer.append(number, decimals: 3)
-            return String(decoding: writer.bytes, as: UTF8.self)
-        }
-        var words = curve + " " + text(duration)
-        if curve == "spring" { words += " " + text(damping) }
-        for number in control { words += " " + text(number) }
-        if delay > 0 { words += " delay " + text(delay) }
-        if speed != 1 { words += " speed " + text(speed) }
-        return words
     }
 }
 

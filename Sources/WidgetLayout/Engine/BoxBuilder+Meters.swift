@@ -54,7 +54,9 @@ extension BoxBuilder {
                 optional(node.label) + [bar(.gauge(node), height: 6)] + optional(node.currentValueLabel))
         default:
             let line = row(optional(node.minimumLabel) + [bar(.gauge(node), height: 16)] + optional(node.maximumLabel))
-            return column(.leading, spacing: 8, optional(node.label) + [line] + optional(node.currentValueLabel))
+            return column(
+                .leading, spacing: context.quantum == nil ? 8 : 4,
+                optional(node.label) + [line] + optional(node.currentValueLabel))
         }
     }
 

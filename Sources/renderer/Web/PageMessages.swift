@@ -40,6 +40,8 @@ struct HomeMessage: Fielded {
     var locale = ""
     var typeSize = ""
     var isRightToLeft = false
+    /// Whether the last change of the home screen can be undone.
+    var canUndo = false
     var widgets: [Widget] = []
 
     mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
@@ -48,6 +50,7 @@ struct HomeMessage: Fielded {
         try coder.field("locale", &locale)
         try coder.field("typeSize", &typeSize)
         try coder.field("rtl", &isRightToLeft)
+        try coder.field("undo", &canUndo, omit: false)
         try coder.field("widgets", &widgets)
     }
 }

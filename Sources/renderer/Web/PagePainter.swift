@@ -17,6 +17,8 @@ struct PagePicture {
 struct PagePainter {
     private let light: PointTileMaker
     private let dark: PointTileMaker
+    /// For the families of the lock screen, which is dark behind its widgets, whatever the scheme.
+    private let lock: PointTileMaker
 
     init(surroundings: Surroundings) {
         var surroundings = surroundings
@@ -24,6 +26,8 @@ struct PagePainter {
         light = PointTileMaker(surroundings: surroundings)
         surroundings.colorScheme = "dark"
         dark = PointTileMaker(surroundings: surroundings)
+        if surroundings.renderingMode == "fullColor" { surroundings.renderingMode = "vibrant" }
+        lock = PointTileMaker(surroundings: surroundings)
     }
 
     /// Whether the place reads from right to left.
@@ -31,7 +35,7 @@ struct PagePainter {
 
     /// Draws a widget in a colour scheme.
     func paint(_ widget: PlacedWidget, scheme: DrawingScheme, now: Double) -> PagePicture {
-        let maker = scheme == .dark ? dark : light
+        let maker = widget.reference.family.isAccessory ? lock : scheme == .dark ? dark : light
         let layout = maker.layout(widget, now: now)
         // The page names its widgets itself: a title in the picture would be a tip under the pointer, too.
         let picture = maker.draw(widget, layout, now: now)
