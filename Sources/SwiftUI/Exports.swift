@@ -2,3 +2,4 @@
 // along because the seeds name them in files that import SwiftUI alone.
 @_exported public import AppIntents
 @_exported public import Combine
+@_exported public import Observation

@@ -4,8 +4,8 @@ import Testing
 @Suite("The scripts of bin/")
 struct HelpTests {
     static let names = [
-        "new-widget", "dev", "preview", "install", "docs", "api", "test-examples", "run", "crashpoints", "model",
-        "sanitize", "fuzz",
+        "new-widget", "dev", "preview", "install", "docs", "api", "test-examples", "run", "asset-symbols", "crashpoints",
+        "model", "sanitize", "fuzz",
     ]
 
     @Test("Each says how it is used, and refuses what it does not know", arguments: names)

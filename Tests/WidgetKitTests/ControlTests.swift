@@ -52,7 +52,9 @@ struct ControlTests {
         let body = Controls().body
         let manifest = ManifestMaker.manifest(
             of: body.body._definitions(), controls: body._controls, instance: "i", build: "b")
-        #expect(manifest.widgets.map(\.kind) == ["Named"])
+        #expect(manifest.widgets.map(\.kind) == ["Named", "bell", "light"])
+        #expect(manifest.widgets[1].displayName == "Door bell" && manifest.widgets[2].configuration != nil)
+        #expect(manifest.widgets[1].families == [.systemSmall, .accessoryRectangular, .accessoryCircular])
         #expect(manifest.controls.map(\.kind) == ["bell", "light"])
         #expect(manifest.controls.map(\.look) == ["button", "toggle"])
         #expect(manifest.controls.map(\.displayName) == ["Door bell", "Room"])

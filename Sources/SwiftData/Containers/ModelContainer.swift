@@ -14,6 +14,7 @@ public final class ModelContainer: Sendable {
         store = Self.store(configurations)
     }
     /// A container of a schema's classes.
+    @_disfavoredOverload
     public init(for givenSchema: Schema, configurations: ModelConfiguration...) throws {
         (schema, self.configurations) = (givenSchema, Set(configurations))
         store = Self.store(configurations)

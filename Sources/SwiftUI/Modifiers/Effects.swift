@@ -49,6 +49,15 @@ extension View {
         wrapped(
             in: .rotation(degrees: axis.x == 0 && axis.y == 0 ? angle.degrees : 0, anchor: anchor.archived))
     }
+    /// Moved, scaled and turned when drawn, from the upper left corner. A slant is left out.
+    public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+        // The matrix as a scale, then a turn, then a move.
+        let across = (transform.a * transform.a + transform.b * transform.b).squareRoot()
+        let area = transform.a * transform.d - transform.b * transform.c
+        return scaleEffect(x: across, y: across == 0 ? 0 : area / across, anchor: .topLeading)
+            .rotationEffect(.radians(atan2(transform.b, transform.a)), anchor: .topLeading)
+            .offset(x: transform.tx, y: transform.ty)
+    }
     /// Blurred, points.
     public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> ModifiedContent<Self, _NodeModifier> {
         wrapped(in: .blur(radius))

@@ -63,8 +63,20 @@ extension View {
     public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
     /// Kept apart from changes outside; an archive has none.
     public nonisolated func geometryGroup() -> some View { self }
-    /// The direction of the layout inside.
-    public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
+    /// Mirrored when drawn where the layout runs from right to left.
+    public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        scoped { inputs, outputs, content in
+            var inner = _ViewOutputs()
+            content(inputs, &inner)
+            guard enabled, inputs.environment.layoutDirection == .rightToLeft else {
+                for node in inner.nodes { outputs.append(node) }
+                return
+            }
+            for node in inner.nodes {
+                outputs.append(Node(.modified(.scale(x: -1, y: 1, anchor: UnitPoint.center.archived), node)))
+            }
+        }
+    }
 }
 
 /// Parts of the safe area.

@@ -66,9 +66,16 @@ extension View {
     public nonisolated func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
     /// Text along a round edge; no surface here has one.
     public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
-    /// The background of a live activity; not shown here.
-    public nonisolated func activityBackgroundTint(_ color: Color?) -> some View { self }
-    /// The colour of a live activity's button; not shown here.
+    /// The background of a live activity, as its preview shows it; nil leaves the system's.
+    public nonisolated func activityBackgroundTint(_ color: Color?) -> some View {
+        scoped { inputs, outputs, content in
+            if let color {
+                inputs.session.lift(background: Node(.shape(ShapeNode(.rectangle, fill: .color(color.reference)))))
+            }
+            content(inputs, &outputs)
+        }
+    }
+    /// The colour of the button with which the system ends a live activity; nothing here draws that button.
     public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
     /// Room between a container and its content; a widget's own margins stand.
     public nonisolated func contentMargins(

@@ -70,6 +70,12 @@ extension ShapeStyle where Self == RadialGradient {
     public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
         -> RadialGradient
     { RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius) }
+    /// Stops from a point outwards.
+    public static func radialGradient(
+        stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
 }
 extension ShapeStyle where Self == AngularGradient {
     /// A gradient around a point.
@@ -80,4 +86,20 @@ extension ShapeStyle where Self == AngularGradient {
     public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
     }
+    /// A gradient around a point.
+    public static func angularGradient(_ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
+        -> AngularGradient
+    { AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle) }
+    /// Stops around a point.
+    public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
+        -> AngularGradient
+    { AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle) }
+    /// Once around a point.
+    public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
+        AngularGradient(gradient: gradient, center: center, angle: angle)
+    }
+    /// Stops once around a point.
+    public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero)
+        -> AngularGradient
+    { AngularGradient(stops: stops, center: center, angle: angle) }
 }

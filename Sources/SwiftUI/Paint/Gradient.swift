@@ -176,6 +176,10 @@ public struct AngularGradient: ShapeStyle {
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
+    /// Stops all around a centre, beginning at an angle.
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+    }
     /// The gradient.
     public func _paint(in environment: EnvironmentValues) -> _ResolvedPaint { _ResolvedPaint(.gradient(paint)) }
 }

@@ -66,14 +66,16 @@ enum AssetCatalog {
         return [own] + names.filter { $0.hasSuffix(".resources") }.sorted().map { own.appendingPathComponent($0) }
     }
 
-    /// The directories of a set's name inside the bundle's catalogs, groups included.
+    /// The directories of a set's name inside the bundle's catalogs, groups included. A name with a namespace, such as
+    /// `Icons/star.imageset`, is a path's end.
     private static func sets(_ name: String, in bundle: Bundle) -> [URL] {
         var found: [URL] = []
+        let last = name.split(separator: "/").last.map(String.init) ?? name
         func search(_ directory: URL, _ depth: Int) {
             for entry in ((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []).sorted() {
                 let url = directory.appendingPathComponent(entry)
-                if entry == name {
-                    found.append(url)
+                if entry == last {
+                    if last == name || url.path.hasSuffix("/" + name) { found.append(url) }
                 } else if depth < 6, !entry.contains(".") || entry.hasSuffix(".xcassets") {
                     search(url, depth + 1)
                 }

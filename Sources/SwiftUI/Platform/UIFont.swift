@@ -42,6 +42,24 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let light = Weight(weight: .light)
         /// Very thick.
         public static let heavy = Weight(weight: .heavy)
+        /// Thickest.
+        public static let black = Weight(weight: .black)
+        /// Thinner.
+        public static let thin = Weight(weight: .thin)
+        /// Thinnest.
+        public static let ultraLight = Weight(weight: .ultraLight)
+    }
+    /// How wide letters are.
+    public struct Width: Hashable, Sendable {
+        let width: Font.Width
+        /// Narrowest.
+        public static let compressed = Width(width: .compressed)
+        /// Narrow.
+        public static let condensed = Width(width: .condensed)
+        /// Usual.
+        public static let standard = Width(width: .standard)
+        /// Wide.
+        public static let expanded = Width(width: .expanded)
     }
 
     let font: Font
@@ -52,6 +70,11 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     init(_ font: Font, pointSize: CGFloat) { (self.font, self.pointSize) = (font, pointSize) }
 
+    /// A font of a family; nil without a name.
+    public convenience init?(name: String, size: CGFloat) {
+        guard !name.isEmpty else { return nil }
+        self.init(.custom(name, size: size), pointSize: size)
+    }
     /// The font of a style.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         let points: CGFloat =
@@ -74,6 +97,18 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The system's font with a stroke.
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: size, weight: weight.weight), pointSize: size)
+    }
+    /// The system's font with a stroke and a width.
+    public static func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+        UIFont(.system(size: size, weight: weight.weight).width(width.width), pointSize: size)
+    }
+    /// The system's font with digits of one width.
+    public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: size, weight: weight.weight).monospacedDigit(), pointSize: size)
+    }
+    /// The system's font with all letters of one width.
+    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: size, weight: weight.weight, design: .monospaced), pointSize: size)
     }
     /// The system's font in bold.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {

@@ -11,6 +11,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let size: CGSize
     /// Pixels per point.
     public let scale: CGFloat
+    /// Whether a view that shows it uses its colours.
+    public private(set) var renderingMode = RenderingMode.automatic
+    /// What it is drawn in: a colour of its own, nil for the view's.
+    private(set) var tint: UIColor?
+    /// How a symbol is drawn.
+    public private(set) var symbolConfiguration: SymbolConfiguration?
     private let encoded = Mutex<String?>(nil)
 
     /// The bytes in base64, made once.
@@ -29,8 +35,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// The same picture in another size, points.
-    func resized(to size: CGSize) -> UIImage {
-        UIImage(bytes: bytes, type: type, name: name, symbolName: symbolName, size: size, scale: scale)
+    func resized(to size: CGSize) -> UIImage { copy(size: size) }
+
+    private func copy(size: CGSize? = nil, _ change: (UIImage) -> Void = { _ in }) -> UIImage {
+        let copy = UIImage(
+            bytes: bytes, type: type, name: name, symbolName: symbolName, size: size ?? self.size, scale: scale)
+        (copy.renderingMode, copy.tint) = (renderingMode, tint)
+        copy.symbolConfiguration = symbolConfiguration
+        // Nobody else has it yet; later nothing changes.
+        change(copy)
+        return copy
     }
 
     /// No picture.
@@ -70,6 +84,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// A symbol of the system.
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         self.init(systemName: name)
+        symbolConfiguration = configuration
     }
 
     /// A symbol of the system.
@@ -95,22 +110,55 @@ open class UIImage: NSObject, @unchecked Sendable {
         /// The same, mirrored.
         case upMirrored, downMirrored, leftMirrored, rightMirrored
     }
-    /// How a symbol is drawn; in a widget SwiftUI's modifiers say so.
+    /// How a symbol is drawn: what it does not say, the view says that shows it.
     open class SymbolConfiguration: NSObject, @unchecked Sendable {
+        private(set) var pointSize: CGFloat?
+        private(set) var weight = SymbolWeight.unspecified
+        private(set) var scale = SymbolScale.unspecified
+        private(set) var colors: [UIColor] = []
+        private(set) var mode: SymbolRenderingMode?
+
         /// A size in points.
-        public convenience init(pointSize: CGFloat) { self.init() }
+        public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified) }
         /// A size and a weight.
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
+        }
         /// A size, a weight and a scale.
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init() }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init()
+            (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
+        }
         /// A weight.
-        public convenience init(weight: SymbolWeight) { self.init() }
+        public convenience init(weight: SymbolWeight) {
+            self.init()
+            self.weight = weight
+        }
         /// A scale.
-        public convenience init(scale: SymbolScale) { self.init() }
+        public convenience init(scale: SymbolScale) {
+            self.init()
+            self.scale = scale
+        }
         /// Colours of the layers.
-        public convenience init(paletteColors: [UIColor]) { self.init() }
+        public convenience init(paletteColors: [UIColor]) {
+            self.init()
+            (colors, mode) = (paletteColors, .palette)
+        }
         /// Levels of one colour.
-        public convenience init(hierarchicalColor: UIColor) { self.init() }
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init()
+            (colors, mode) = ([hierarchicalColor], .hierarchical)
+        }
+
+        /// What this one says, and what it leaves open as another says it.
+        public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+            let joined = SymbolConfiguration()
+            joined.pointSize = other.pointSize ?? pointSize
+            joined.weight = other.weight == .unspecified ? weight : other.weight
+            joined.scale = other.scale == .unspecified ? scale : other.scale
+            (joined.colors, joined.mode) = other.mode == nil ? (colors, mode) : (other.colors, other.mode)
+            return joined
+        }
     }
     /// The weight of a symbol.
     public enum SymbolWeight: Int, Sendable {
@@ -123,20 +171,30 @@ open class UIImage: NSObject, @unchecked Sendable {
         case unspecified, `default`, small, medium, large
     }
 
-    /// The same picture: how it is tinted says the view that shows it.
-    public func withTintColor(_ color: UIColor) -> UIImage { self }
-    /// The same picture: how it is tinted says the view that shows it.
-    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-    /// The same picture: how it is drawn says the view that shows it.
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-    /// The same symbol: how it is drawn says the view that shows it.
-    public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
-    /// The same symbol: how it is drawn says the view that shows it.
-    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+    /// The picture's shape in a colour.
+    public func withTintColor(_ color: UIColor) -> UIImage { copy { $0.tint = color } }
+    /// The picture in a colour; `.alwaysOriginal` keeps it whatever the view that shows it says.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        copy { ($0.tint, $0.renderingMode) = (color, renderingMode) }
+    }
+    /// The picture with its colours, or only its shape.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        copy { $0.renderingMode = renderingMode }
+    }
+    /// The symbol drawn in a way.
+    public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+        copy { $0.symbolConfiguration = configuration }
+    }
+    /// The symbol drawn in a way; what that leaves open stays.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        copy { $0.symbolConfiguration = $0.symbolConfiguration?.applying(configuration) ?? configuration }
+    }
     /// The same picture: the surface decodes it at the size it is shown.
-    public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        size.width > 0 && size.height > 0 ? resized(to: size) : nil
+    }
     /// The same picture: the surface decodes it at the size it is shown.
-    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
     /// The same picture: the surface decodes it.
     public func preparingForDisplay() -> UIImage? { self }
 

@@ -1,4 +1,5 @@
-/// A control. Controls compile and are named in the manifest; the renderer has no place for them.
+/// A control. Beside being named in the manifest, it is a widget of its own: the gallery offers it as a small square, a
+/// lock-screen rectangle and a circle, and its button or toggle is tapped like any other.
 @MainActor @preconcurrency
 public protocol ControlWidget {
     /// The type of ``body``.
@@ -35,12 +36,21 @@ public struct _ControlDefinition {
     package var displayName: LocalizedStringResource?
     /// The text in the gallery.
     package var summary: LocalizedStringResource?
-    /// The type of the configuration intent, for a configurable control.
-    package var configurationIntent: (any AppIntent.Type)?
+    /// The state's provider with the control's look.
+    package let source: any WidgetSource
 
     /// A control of a kind.
-    package init(kind: String, look: String, configurationIntent: (any AppIntent.Type)? = nil) {
-        (self.kind, self.look, self.configurationIntent) = (kind, look, configurationIntent)
+    package init(kind: String, look: String, source: any WidgetSource) {
+        (self.kind, self.look, self.source) = (kind, look, source)
+    }
+
+    /// The control as a widget: how it is placed, asked and drawn.
+    @MainActor package var widget: _WidgetDefinition {
+        var widget = _WidgetDefinition(kind: kind, source: source)
+        widget.displayName = displayName.map { Text($0) }
+        widget.summary = summary.map { Text($0) }
+        widget.families = [.systemSmall, .accessoryRectangular, .accessoryCircular]
+        return widget
     }
 }
 
@@ -63,11 +73,15 @@ public protocol ControlWidgetTemplate {
     @ControlWidgetTemplateBuilder var body: Body { get }
     /// `button` or `toggle`; looks of the user take their body's.
     static var _look: String { get }
+    /// The control, drawn; looks of the user take their body's.
+    func _face() -> AnyView
 }
 
 extension ControlWidgetTemplate {
     /// The body's.
     public static var _look: String { Body._look }
+    /// The body's.
+    public func _face() -> AnyView { body._face() }
 }
 
 extension ControlWidgetTemplate where Body == Never {
@@ -78,6 +92,8 @@ extension ControlWidgetTemplate where Body == Never {
 extension Never: ControlWidgetTemplate {
     /// None.
     public static var _look: String { "" }
+    /// None.
+    public func _face() -> AnyView { switch self {} }
 }
 
 /// Takes one configuration.
@@ -112,4 +128,6 @@ public struct EmptyControlWidgetTemplate: ControlWidgetTemplate, Sendable {
     public nonisolated init() {}
     /// None.
     public static var _look: String { "" }
+    /// Nothing.
+    public func _face() -> AnyView { AnyView(EmptyView()) }
 }

@@ -29,14 +29,20 @@ public protocol WidgetConfiguration {
     var body: Body { get }
     /// What the system reads. Configurations of the user take their body's.
     func _definitions() -> [_WidgetDefinition]
+    /// The Live Activities, for tools that show previews. Configurations of the user take their body's.
+    func _activities() -> [Any]
 }
 
 extension WidgetConfiguration {
     /// The body's.
     public func _definitions() -> [_WidgetDefinition] { body._definitions() }
+    /// The body's.
+    public func _activities() -> [Any] { body._activities() }
 }
 
 extension WidgetConfiguration where Body == Never {
+    /// Most built-in configurations have none.
+    public func _activities() -> [Any] { [] }
     /// Built-in configurations have no body.
     public var body: Never { fatalError("\(Self.self) is a built-in configuration and has no body") }
 }
@@ -49,6 +55,8 @@ extension Never {
 extension Never: WidgetConfiguration {
     /// None.
     public func _definitions() -> [_WidgetDefinition] { switch self {} }
+    /// None.
+    public func _activities() -> [Any] { switch self {} }
 }
 
 /// A configuration of nothing.

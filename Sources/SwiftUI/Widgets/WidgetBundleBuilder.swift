@@ -32,22 +32,26 @@ public struct _WidgetList: Widget {
     /// No widget.
     public init() { (widgets, controls) = ([], []) }
     /// All of them.
-    public var body: some WidgetConfiguration { _WidgetListConfiguration(widgets: widgets) }
+    public var body: some WidgetConfiguration { _WidgetListConfiguration(list: self) }
 }
 
-/// The configurations of several widgets.
+/// The configurations of several widgets, and after them of the controls, which are widgets too.
 struct _WidgetListConfiguration: WidgetConfiguration {
     typealias Body = Never
-    let widgets: [any Widget]
-    func _definitions() -> [_WidgetDefinition] { widgets.flatMap { Self.definitions(of: $0) } }
+    let list: _WidgetList
+    func _definitions() -> [_WidgetDefinition] {
+        list.widgets.flatMap { Self.definitions(of: $0) }
+            + list.controls.compactMap { Self.definition(of: $0)?.widget }
+    }
     private static func definitions(of widget: some Widget) -> [_WidgetDefinition] { widget.body._definitions() }
+    static func definition(of control: some ControlWidget) -> _ControlDefinition? { control.body._definition() }
 }
 
 extension Widget {
     /// The controls of a bundle's body, lists of lists included.
     package var _controls: [_ControlDefinition] {
         guard let list = self as? _WidgetList else { return [] }
-        @MainActor func definition(of control: some ControlWidget) -> _ControlDefinition? { control.body._definition() }
-        return list.widgets.flatMap(\._controls) + list.controls.compactMap { definition(of: $0) }
+        return list.widgets.flatMap(\._controls)
+            + list.controls.compactMap { _WidgetListConfiguration.definition(of: $0) }
     }
 }

@@ -4,6 +4,7 @@ struct ModifiedConfiguration<Base: WidgetConfiguration>: WidgetConfiguration {
     let base: Base
     let change: (inout _WidgetDefinition) -> Void
 
+    func _activities() -> [Any] { base._activities() }
     func _definitions() -> [_WidgetDefinition] {
         base._definitions().map {
             var definition = $0

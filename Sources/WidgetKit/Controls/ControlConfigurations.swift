@@ -27,14 +27,27 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
     public typealias Body = Never
     /// The kind.
     public let kind: String
+    private let source: ControlSource
     /// A control without state.
-    public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) { self.kind = kind }
-    /// The kind and the look.
-    public func _definition() -> _ControlDefinition? { _ControlDefinition(kind: kind, look: Content._look) }
+    public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
+        self.kind = kind
+        source = ControlSource { _ in content()._face() }
+    }
     /// A control with state.
     public init<Provider: ControlValueProvider>(
         kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
-    ) { self.kind = kind }
+    ) {
+        self.kind = kind
+        let provider = _Unchecked(provider)
+        source = ControlSource { request in
+            guard request.purpose == .timeline else { return content(provider.value.previewValue)._face() }
+            return content(try await ControlSource.value(of: provider).value)._face()
+        }
+    }
+    /// The kind and the look.
+    public func _definition() -> _ControlDefinition? {
+        _ControlDefinition(kind: kind, look: Content._look, source: source)
+    }
 }
 
 /// A control that an intent configures.
@@ -46,18 +59,34 @@ public struct AppIntentControlConfiguration<Configuration: ControlConfigurationI
     public typealias Body = Never
     /// The kind.
     public let kind: String
+    private let source: ControlSource
     /// A control with state.
     public init<Provider: AppIntentControlValueProvider>(
         kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
-    ) where Provider.Configuration == Configuration { self.kind = kind }
+    ) where Provider.Configuration == Configuration {
+        self.kind = kind
+        let provider = _Unchecked(provider)
+        source = ControlSource(configuration: Configuration.self) { request in
+            let configuration = try await ControlSource.configuration(Configuration.self, request)
+            guard request.purpose == .timeline else {
+                return content(provider.value.previewValue(configuration: configuration))._face()
+            }
+            return content(try await ControlSource.value(of: provider, configuration).value)._face()
+        }
+    }
     /// A control without state.
     public init(
         kind: String, intent: Configuration.Type = Configuration.self,
         @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
-    ) { self.kind = kind }
+    ) {
+        self.kind = kind
+        source = ControlSource(configuration: Configuration.self) { request in
+            content(try await ControlSource.configuration(Configuration.self, request))._face()
+        }
+    }
     /// The kind, the look and the configuration.
     public func _definition() -> _ControlDefinition? {
-        _ControlDefinition(kind: kind, look: Content._look, configurationIntent: Configuration.self)
+        _ControlDefinition(kind: kind, look: Content._look, source: source)
     }
 }
 
@@ -86,25 +115,4 @@ extension ControlWidgetConfiguration {
     public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
     /// Nothing: there are no push notifications.
     public func pushHandler<T>(_ handler: T.Type) -> some ControlWidgetConfiguration { self }
-}
-
-/// Asks for controls' states.
-public final class ControlCenter: Sendable {
-    /// The only one.
-    public static let shared = ControlCenter()
-    private init() {}
-    /// Does nothing: controls are not offered.
-    public func reloadControls(ofKind kind: String) {}
-    /// Does nothing: controls are not offered.
-    public func reloadAllControls() {}
-    /// None.
-    public func currentControls() async throws -> [ControlInfo] { [] }
-}
-
-/// A placed control.
-public struct ControlInfo: Identifiable, Sendable {
-    /// Its kind.
-    public let kind: String
-    /// Its id.
-    public let id: String
 }

@@ -1,15 +1,21 @@
 /// A view of a part of the large form.
 public struct DynamicIslandExpandedRegion<Content: View> {
+    let part: IslandPart
+
     /// A view; the widest room goes to the highest priority.
     public nonisolated init(
         _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
         @ViewBuilder content: @escaping () -> Content
-    ) {}
+    ) {
+        let content = _Unchecked(content)
+        part = IslandPart(position: position, priority: priority) { AnyView(content.value()) }
+    }
 }
 
 /// The views of the large form.
 public struct DynamicIslandExpandedContent<Content: View> {
-    init() {}
+    let parts: [IslandPart]
+    init(_ parts: [IslandPart] = []) { self.parts = parts }
 }
 
 /// Collects the views of the large form.
@@ -18,7 +24,7 @@ public enum DynamicIslandExpandedContentBuilder {
     /// One part.
     public static func buildExpression<C: View>(_ region: DynamicIslandExpandedRegion<C>)
         -> DynamicIslandExpandedContent<C>
-    { .init() }
+    { .init([region.part]) }
     /// Parts made elsewhere.
     public static func buildExpression<C: View>(_ content: DynamicIslandExpandedContent<C>)
         -> DynamicIslandExpandedContent<C>
@@ -32,20 +38,24 @@ public enum DynamicIslandExpandedContentBuilder {
     /// Several parts.
     public static func buildBlock<each C: View>(_ content: repeat DynamicIslandExpandedContent<each C>)
         -> DynamicIslandExpandedContent<TupleView<(repeat each C)>>
-    { .init() }
+    {
+        var parts: [IslandPart] = []
+        for content in repeat each content { parts += content.parts }
+        return .init(parts)
+    }
     /// Parts under a condition.
     public static func buildIf<C: View>(_ content: DynamicIslandExpandedContent<C>?) -> DynamicIslandExpandedContent<C?>
-    { .init() }
+    { .init(content?.parts ?? []) }
     /// Parts of the first branch.
     public static func buildEither<First: View, Second: View>(first: DynamicIslandExpandedContent<First>)
         -> DynamicIslandExpandedContent<_ConditionalContent<First, Second>>
-    { .init() }
+    { .init(first.parts) }
     /// Parts of the second branch.
     public static func buildEither<First: View, Second: View>(second: DynamicIslandExpandedContent<Second>)
         -> DynamicIslandExpandedContent<_ConditionalContent<First, Second>>
-    { .init() }
+    { .init(second.parts) }
     /// Parts under a platform condition.
     public static func buildLimitedAvailability<C: View>(_ content: DynamicIslandExpandedContent<C>)
         -> DynamicIslandExpandedContent<AnyView>
-    { .init() }
+    { .init(content.parts) }
 }

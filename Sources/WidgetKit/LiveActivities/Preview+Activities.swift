@@ -42,10 +42,31 @@ public enum PreviewActivityBuilder<Attributes: ActivityAttributes> {
 /// A Live Activity with its states, for tools that show previews.
 @MainActor
 package struct ActivityPreview: WidgetPreviewContent {
-    /// Which of its views.
-    package let viewKind: ActivityPreviewViewKind
-    /// Makes the widget.
-    package let widget: @MainActor () -> any Widget
+    /// Makes the view of each state.
+    package let views: @MainActor () async throws -> [AnyView]
+
+    /// One of a Live Activity's views in some states.
+    init<Attributes: ActivityAttributes>(
+        _ kind: ActivityPreviewViewKind, _ attributes: Attributes, _ widget: @escaping @MainActor () -> any Widget,
+        _ states: @escaping @MainActor () async -> [Attributes.ContentState]
+    ) {
+        let attributes = _Unchecked(attributes)
+        views = {
+            let widget = widget()
+            let found = Self.activities(of: widget).lazy.compactMap { $0 as? ActivityConfiguration<Attributes> }.first
+            guard let activity = found else {
+                throw ProviderError(
+                    description: "\(type(of: widget)) has no ActivityConfiguration(for: \(Attributes.self).self)")
+            }
+            return await states().map { state in
+                let context = ActivityViewContext(
+                    activityID: "preview", attributes: attributes.value, state: state, isStale: false)
+                return activity.view(kind, context)
+            }
+        }
+    }
+
+    private static func activities(of widget: some Widget) -> [Any] { widget.body._activities() }
 }
 
 extension Preview {
@@ -55,7 +76,8 @@ extension Preview {
         widget: @escaping @MainActor () -> any Widget,
         @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
     ) {
-        self.init(displayName: name, content: .widget(ActivityPreview(viewKind: viewKind, widget: widget)))
+        self.init(
+            displayName: name, content: .widget(ActivityPreview(viewKind, attributes, widget, contentStates)))
     }
 }
 

@@ -36,12 +36,15 @@ struct PreviewMaker {
                 switch made.content {
                 case .view(let view):
                     preview.isView = true
-                    preview.looks = [look(of: view)]
+                    preview.looks = [look(of: [AnyView(erasing: view())], .systemLarge)]
+                case .widget(let content as ActivityPreview):
+                    preview.isView = true
+                    let views = try await content.views()
+                    preview.looks = [look(of: views, .systemMedium)]
+                case .widget(let content as WidgetTimelinePreview):
+                    preview.looks = try await looks(of: content)
                 case .widget(let content):
-                    guard let widget = content as? WidgetTimelinePreview else {
-                        throw ProviderError(description: "previews of Live Activities are not shown here")
-                    }
-                    preview.looks = try await looks(of: widget)
+                    throw ProviderError(description: "previews of \(type(of: content)) are not shown here")
                 }
             } catch {
                 preview.failure = error.textForPeople
@@ -128,22 +131,29 @@ struct PreviewMaker {
 
     // MARK: Views
 
-    private func look(of view: () -> any View) -> TimelineArchive {
-        func archived(_ view: some View) -> ArchivedView {
-            var archiver = ViewArchiver(environment: EnvironmentValues(), surroundings: surroundings)
-            return archiver.archive(view)
-        }
+    /// Views without a widget, one after the other, in the room of a family.
+    private func look(of views: @autoclosure () -> [AnyView], _ family: WidgetFamilyName) -> TimelineArchive {
         var surroundings = request.surroundings
-        surroundings.size = WidgetFamilyName.systemLarge.size
-        let made = UserLocale.run(surroundings) { archived(view()) }
-        var entry = EntryArchive()
-        entry.view = made.view
-        entry.background = made.background
+        surroundings.size = family.size
         var archive = TimelineArchive()
-        archive.widget = WidgetReference(id: "preview", kind: "", family: .systemLarge)
+        archive.widget = WidgetReference(id: "preview", kind: "", family: family)
         archive.surroundings = surroundings
-        archive.remarks = made.remarks
-        archive.entries = [entry]
+        UserLocale.run(surroundings) {
+            for (index, view) in views().enumerated() {
+                var archiver = ViewArchiver(environment: EnvironmentValues(), surroundings: surroundings)
+                let made = archiver.archive(view)
+                var entry = EntryArchive()
+                entry.date = Double(index)
+                entry.view = made.view
+                entry.background = made.background
+                archive.entries.append(entry)
+                archive.remarks += made.remarks.filter { !archive.remarks.contains($0) }
+            }
+        }
         return archive
     }
+}
+
+extension AnyView {
+    @MainActor fileprivate init(erasing view: any View) { self.init(view) }
 }

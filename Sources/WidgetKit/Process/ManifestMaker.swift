@@ -48,7 +48,9 @@ enum ManifestMaker {
         }
         var description = ControlDescription()
         (description.kind, description.look) = (definition.kind, definition.look)
-        description.configuration = definition.configurationIntent.map { IntentDescriptionRecord(describing: $0) }
+        description.configuration = definition.source.configurationIntent.map {
+            IntentDescriptionRecord(describing: $0)
+        }
         description.displayName =
             words(definition.displayName) ?? description.configuration?.title ?? definition.kind
         description.summary = words(definition.summary) ?? ""

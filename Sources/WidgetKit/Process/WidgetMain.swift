@@ -23,9 +23,11 @@ extension Widget {
 }
 
 extension ControlWidget {
-    /// Runs an extension without widgets: controls are only named in its manifest. Never returns.
+    /// Runs an extension of this one control: what `@main` on the control calls. Never returns.
     public static func main() {
         let process = ExtensionProcess.launch()
-        process.run([], controls: [Self().body._definition()].compactMap(\.self))
+        MainBundle.complete()
+        let controls = [Self().body._definition()].compactMap(\.self)
+        process.run(controls.map(\.widget), controls: controls)
     }
 }

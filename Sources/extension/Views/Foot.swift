@@ -15,6 +15,7 @@ struct ProgressFoot: View {
                 .font(.caption)
                 .foregroundStyle(.secondary)
                 .lineLimit(1)
+                .layoutPriority(1)
         }
         .accessibilityElement(children: .combine)
     }

@@ -8,18 +8,41 @@ struct Notice: View {
     let detail: LocalizedStringKey
 
     var body: some View {
-        VStack(spacing: 4) {
-            Image(systemName: symbol)
-                .font(.title2)
-                .foregroundStyle(color)
-            Text(title)
-                .font(.headline)
-            Text(detail)
-                .font(.caption)
-                .foregroundStyle(.secondary)
-                .multilineTextAlignment(.center)
-                .lineLimit(3)
+        // Where text is large or the widget small, the least important goes first.
+        ViewThatFits(in: .vertical) {
+            VStack(spacing: 4) {
+                mark
+                words
+                hint
+            }
+            VStack(spacing: 4) {
+                mark
+                words
+            }
+            words
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    private var mark: some View {
+        Image(systemName: symbol)
+            .font(.title2)
+            .foregroundStyle(color)
+    }
+
+    private var words: some View {
+        Text(title)
+            .font(.headline)
+            .multilineTextAlignment(.center)
+            .lineLimit(2)
+            .minimumScaleFactor(0.7)
+    }
+
+    private var hint: some View {
+        Text(detail)
+            .font(.caption)
+            .foregroundStyle(.secondary)
+            .multilineTextAlignment(.center)
+            .lineLimit(3)
     }
 }

@@ -7,6 +7,9 @@ struct TaskRow: View {
     let task: TaskItem
     let showsTags: Bool
 
+    /// Words with 3 points above and below.
+    static let metrics = RowMetrics(padding: 6, least: 0, spacing: 8)
+
     var body: some View {
         Button(intent: SetTaskCompletionIntent(taskID: task.id, isCompleted: !task.isCompleted)) {
             HStack(spacing: 8) {
@@ -44,6 +47,7 @@ struct TaskRow: View {
             .strikethrough(task.isCompleted)
             .foregroundStyle(task.isCompleted ? Color.secondary : Color.primary)
             .lineLimit(1)
+            .minimumScaleFactor(0.8)
     }
 
     private var tags: some View {

@@ -6,6 +6,9 @@ import WidgetKit
 struct TaskSwitchRow: View {
     let task: TaskItem
 
+    /// A switch is 31 points high, and three of them stand under the heading of a small widget.
+    static let metrics = RowMetrics(padding: 0, least: 31, spacing: 4)
+
     var body: some View {
         Toggle(
             isOn: task.isCompleted,
@@ -17,6 +20,7 @@ struct TaskSwitchRow: View {
                     .strikethrough(task.isCompleted)
                     .foregroundStyle(task.isCompleted ? Color.secondary : Color.primary)
                     .lineLimit(1)
+                    .minimumScaleFactor(0.8)
                 PendingMark(isPending: task.isPending)
             }
         }

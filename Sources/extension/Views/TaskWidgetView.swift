@@ -8,7 +8,7 @@ struct TaskWidgetView: View {
     @Environment(\.widgetFamily) private var family
 
     var body: some View {
-        TaskPage(entry: entry, title: "Tasks") { task in
+        TaskPage(entry: entry, title: "Tasks", metrics: TaskRow.metrics) { task in
             TaskRow(task: task, showsTags: family != .systemSmall)
         }
     }
@@ -19,7 +19,7 @@ struct TaskToggleWidgetView: View {
     let entry: TaskEntry
 
     var body: some View {
-        TaskPage(entry: entry, title: "Switches") { task in
+        TaskPage(entry: entry, title: "Switches", metrics: TaskSwitchRow.metrics) { task in
             TaskSwitchRow(task: task)
         }
     }

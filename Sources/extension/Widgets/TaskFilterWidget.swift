@@ -43,7 +43,9 @@ struct TaskFilterWidgetView: View {
     @Environment(\.widgetFamily) private var family
 
     var body: some View {
-        TaskPage(entry: entry, title: entry.heading.map { LocalizedStringKey("\($0)") } ?? "Tasks") { task in
+        TaskPage(
+            entry: entry, title: entry.heading.map { LocalizedStringKey("\($0)") } ?? "Tasks", metrics: TaskRow.metrics
+        ) { task in
             TaskRow(task: task, showsTags: family != .systemSmall && entry.heading == nil)
         }
     }

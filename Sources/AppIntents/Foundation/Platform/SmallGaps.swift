@@ -26,3 +26,13 @@ extension NSObject {
     /// The class itself.
     public class func classForCoder() -> AnyClass { self }
 }
+
+extension CGFloat {
+    /// A number, rounded to what fits.
+    public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+    /// A number; nil when it cannot be said exactly.
+    public init?(exactly number: NSNumber) {
+        guard let value = Double(exactly: number) else { return nil }
+        self.init(value)
+    }
+}

@@ -25,6 +25,26 @@ extension String {
             arguments.isEmpty ? key : TemplateParser().parse(key).text(arguments, locale)
         }
 
+        /// What a place for a later value takes.
+        public enum Placeholder: Hashable, Codable, Sendable {
+            /// An integer, without or with a sign.
+            case int, uint
+            /// A number.
+            case float, double
+            /// Anything else.
+            case object
+
+            fileprivate var specifier: String {
+                switch self {
+                case .int: "%lld"
+                case .uint: "%llu"
+                case .float: "%f"
+                case .double: "%lf"
+                case .object: "%@"
+                }
+            }
+        }
+
         /// Collects the parts.
         public struct StringInterpolation: StringInterpolationProtocol, Sendable {
             var key = ""
@@ -85,6 +105,10 @@ extension String {
             /// Appends an object, by its description or a formatter: `%@`.
             public mutating func appendInterpolation<T: NSObject>(_ value: T, formatter: Formatter? = nil) {
                 append(.string(formatter?.string(for: value) ?? value.description), "%@")
+            }
+            /// Leaves a place for a value that is said later, as a type's numeric format does.
+            public mutating func appendInterpolation(placeholder: Placeholder, specifier: String? = nil) {
+                append(placeholder == .object ? .string("") : .integer(0), specifier ?? placeholder.specifier)
             }
             /// Appends anything else by its description: `%@`.
             @_disfavoredOverload

@@ -38,7 +38,8 @@ extension Image: View {
             if let secondary = foreground.secondary { node.paints.append(secondary) }
             if let tertiary = foreground.tertiary { node.paints.append(tertiary) }
         }
-        let wanted = mode?.archived ?? look.symbols.mode
+        if let own { node.take(own, in: environment) }
+        let wanted = mode?.archived ?? own?.symbolConfiguration?.mode?.archived ?? look.symbols.mode
         node.mode = wanted ?? (node.paints.count > 1 ? .palette : rendering == .original ? .multicolor : .monochrome)
         return node
     }
@@ -48,8 +49,8 @@ extension Image: View {
         var node = ImageNode()
         node.name = name
         node.isResizable = isResizable
-        node.isTemplate = rendering == .template
-        node.paint = inputs.environment.foregroundPaint
+        node.isTemplate = rendering == .template || own?.tint != nil
+        node.paint = own?.ownPaint ?? inputs.environment.foregroundPaint
         node.interpolation = quality.rawValue
         node.accented = accented?.rawValue
         let image: UIImage?
@@ -71,5 +72,51 @@ extension Image: View {
             node.base64 = image.base64
         }
         return node
+    }
+}
+
+extension UIImage {
+    /// The colour of its own, unless the view that shows it decides.
+    fileprivate var ownPaint: Paint? {
+        guard let tint, renderingMode != .alwaysTemplate else { return nil }
+        return .color(tint.reference)
+    }
+}
+
+extension SymbolNode {
+    /// Takes what a symbol of UIKit says of itself.
+    fileprivate mutating func take(_ own: UIImage, in environment: EnvironmentValues) {
+        if let tint = own.ownPaint { paints = [tint] }
+        guard let configuration = own.symbolConfiguration else { return }
+        if !configuration.colors.isEmpty { paints = configuration.colors.map { .color($0.reference) } }
+        switch configuration.scale {
+        case .unspecified: break
+        case .default, .medium: scale = .medium
+        case .small: scale = .small
+        case .large: scale = .large
+        }
+        guard configuration.pointSize != nil || configuration.weight != .unspecified else { return }
+        var environment = environment
+        environment.font =
+            configuration.pointSize.map { Font.system(size: $0) } ?? environment.font ?? Font.body
+        if let weight = configuration.weight.font { environment.font = environment.font?.weight(weight) }
+        font = environment.resolvedFont
+    }
+}
+
+extension UIImage.SymbolWeight {
+    fileprivate var font: Font.Weight? {
+        switch self {
+        case .unspecified: nil
+        case .ultraLight: .ultraLight
+        case .thin: .thin
+        case .light: .light
+        case .regular: .regular
+        case .medium: .medium
+        case .semibold: .semibold
+        case .bold: .bold
+        case .heavy: .heavy
+        case .black: .black
+        }
     }
 }

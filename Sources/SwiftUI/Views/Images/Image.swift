@@ -15,6 +15,8 @@ public struct Image: Equatable, Sendable {
     var label: Text?
     var isDecorative = false
     var accented: WidgetAccentedRenderingMode?
+    /// The picture of UIKit that says how it is drawn, if one does.
+    var own: UIImage?
 
     private init(source: Source) { self.source = source }
 
@@ -46,6 +48,12 @@ public struct Image: Equatable, Sendable {
     /// A picture of UIKit.
     public init(uiImage: UIImage) {
         self.init(source: uiImage.symbolName.map { .symbol($0, value: nil) } ?? .picture(uiImage))
+        own = uiImage.tint != nil || uiImage.symbolConfiguration != nil ? uiImage : nil
+        switch uiImage.renderingMode {
+        case .automatic: break
+        case .alwaysOriginal: rendering = .original
+        case .alwaysTemplate: rendering = .template
+        }
     }
 
     /// How a picture takes a size.

@@ -76,6 +76,10 @@ public struct Path: Equatable, Sendable {
         move(to: first)
         for point in lines.dropFirst() { addLine(to: point) }
     }
+    /// A rectangle, moved, scaled or turned.
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform) {
+        addPath(Path(rect), transform: transform)
+    }
     /// A rectangle.
     public mutating func addRect(_ rect: CGRect) {
         addLines([
@@ -84,14 +88,21 @@ public struct Path: Equatable, Sendable {
         ])
         closeSubpath()
     }
-    /// Rectangles.
-    public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+    /// Rectangles, moved, scaled or turned.
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+    /// An ellipse, moved, scaled or turned.
+    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform) {
+        addPath(Path(ellipseIn: rect), transform: transform)
+    }
     /// An ellipse.
     public mutating func addEllipse(in rect: CGRect) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
     }
-    /// Another path.
-    public mutating func addPath(_ path: Path) {
+    /// Another path, moved, scaled or turned.
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        let path = transform == .identity ? path : path.applying(transform)
         elements += path.elements
         if path.currentPoint != nil { (start, currentPoint) = (path.start, path.currentPoint) }
     }
