@@ -30,7 +30,7 @@ struct TaskArrangementTests {
         let tasks = [task(1, doneAfter: 1), task(2, doneAfter: 2), task(3), task(4), task(5)]
         #expect(rows(tasks, 3) == [2, 3, 4])
         #expect(rows(tasks, 4) == [2, 3, 4, 5])
-        #expect(rows(tasks, 1) == [2])
+        #expect(rows(tasks, 1) == [3])
         #expect(rows(tasks, 0) == [])
     }
 

@@ -2,7 +2,7 @@
 ///
 /// 1. Rows stand by priority, then by number, whether done or not: a row never moves under the finger that taps it.
 /// 2. When there are more tasks than rows, open ones come first, but the one that was done last today keeps its row
-///    until the next one is done: who taps sees the tick, and can take it back.
+///    until the next one is done: who taps sees the tick, and can take it back. A single row belongs to what is open.
 /// 3. What room is left goes to the other done ones, the latest first.
 public enum TaskArrangement {
     /// All tasks in the order of their rows.
@@ -17,7 +17,7 @@ public enum TaskArrangement {
         guard limit > 0 else { return [] }
         let done = rows.filter(\.isCompleted).sorted { isLater($0, than: $1) }
         var kept: [TaskItem] = []
-        if let last = done.first, last.completedOn == day, last.completedAt != nil { kept.append(last) }
+        if limit > 1, let last = done.first, last.completedOn == day, last.completedAt != nil { kept.append(last) }
         kept += rows.filter { !$0.isCompleted }
         kept += done.filter { !kept.contains($0) }
         return sorted(Array(kept.prefix(limit)))

@@ -7,12 +7,14 @@ struct TaskRow: View {
     let task: TaskItem
     let showsTags: Bool
 
+    @Environment(\.widgetFamily) private var family
+
     /// Words with 3 points above and below.
     static let metrics = RowMetrics(padding: 6, least: 0, spacing: 8)
 
     var body: some View {
         Button(intent: SetTaskCompletionIntent(taskID: task.id, isCompleted: !task.isCompleted)) {
-            HStack(spacing: 8) {
+            HStack(spacing: family == .systemSmall ? 6 : 8) {
                 Image(systemName: task.isCompleted ? "checkmark.circle.fill" : "circle")
                     .foregroundStyle(task.isCompleted ? Color.green : Color.secondary)
                     .contentTransition(.symbolEffect(.replace))
@@ -43,11 +45,10 @@ struct TaskRow: View {
 
     private var title: some View {
         Text(task.title)
-            .font(.subheadline)
+            .font(family == .systemSmall ? .footnote : .subheadline)
             .strikethrough(task.isCompleted)
             .foregroundStyle(task.isCompleted ? Color.secondary : Color.primary)
             .lineLimit(1)
-            .minimumScaleFactor(0.8)
     }
 
     private var tags: some View {

@@ -6,8 +6,8 @@ import WidgetKit
 struct TaskSwitchRow: View {
     let task: TaskItem
 
-    /// A switch is 31 points high, and three of them stand under the heading of a small widget.
-    static let metrics = RowMetrics(padding: 0, least: 31, spacing: 4)
+    /// A switch is 31 points high; drawn closer together, three of them stand under the heading of a small widget.
+    static let metrics = RowMetrics(padding: 0, least: 27, spacing: 8)
 
     var body: some View {
         Toggle(
@@ -20,11 +20,11 @@ struct TaskSwitchRow: View {
                     .strikethrough(task.isCompleted)
                     .foregroundStyle(task.isCompleted ? Color.secondary : Color.primary)
                     .lineLimit(1)
-                    .minimumScaleFactor(0.8)
                 PendingMark(isPending: task.isPending)
             }
         }
         .toggleStyle(.switch)
+        .padding(.vertical, -2)
         .tint(.green)
         .accessibilityLabel(task.spokenLabel)
     }
