@@ -9,15 +9,25 @@ struct TasksApp {
     static func main() {
         let invocation: Invocation
         do {
+            try checkEncoding()
             invocation = try Invocation(CommandLine.arguments.dropFirst())
         } catch {
-            Output.complain("\(error)")
-            exit(ExitStatus.misused.rawValue)
+            fail(error)
         }
         switch invocation.command {
         case .help: Output.print(Help.text)
         case .version: Output.print(Help.version + "\n")
         default: run(invocation)
+        }
+    }
+
+    /// Refuses words that are no UTF-8: what stands in for their bytes would be stored in their place.
+    private static func checkEncoding() throws {
+        for index in 1..<max(1, Int(CommandLine.argc)) {
+            guard let bytes = CommandLine.unsafeArgv[index], String(validatingCString: bytes) == nil else { continue }
+            throw UsageError(
+                message: "'\(String(cString: bytes))' is not UTF-8",
+                remedy: "convert it, for example with 'iconv -t UTF-8'")
         }
     }
 
@@ -53,6 +63,13 @@ struct TasksApp {
 
     private static func fail(_ error: any Error) -> Never {
         Output.complain("\(error)")
-        exit(error is UsageError ? ExitStatus.misused.rawValue : ExitStatus.failed.rawValue)
+        let status =
+            switch error {
+            case is UsageError: ExitStatus.misused
+            case let failure as FileFailure: failure.status
+            case let failure as CommandFailure: failure.status
+            default: ExitStatus(error)
+            }
+        exit(status.rawValue)
     }
 }

@@ -19,11 +19,10 @@ let options: Options
 do throws(UsageError) {
     options = try OptionParser.parse(Array(CommandLine.arguments.dropFirst()))
 } catch {
-    Output.complain("\(error.reason)\nTry 'renderer --help'.")
-    exit(64)
+    Output.misuse(error)
 }
 if options.command == .help {
-    Output.print(Help.text)
+    Output.print(Help.text(of: options.helpTopic))
     exit(0)
 }
 if options.command == .version {
@@ -36,9 +35,14 @@ if case .simulate(let script, let day, let json, let keep) = options.command {
     SimulateCommand.run(script, isWholeDay: day, json: json, keep: keep, options, environment: environment)
     EventLoop.prepare().run()
 }
-let groupPath =
-    options.group.map(Place.absolute)
-    ?? GroupDirectory.path(forIdentifier: GroupDirectory.defaultIdentifier, environment: environment)
+let groupPath: String
+do {
+    groupPath =
+        try options.group.map(Place.absolute)
+        ?? GroupDirectory.path(forIdentifier: GroupDirectory.defaultIdentifier, environment: environment)
+} catch {
+    Output.fail(error)
+}
 if case .doctor(let json) = options.command {
     // It looks at a group that cannot be opened, too.
     DoctorCommand.run(json: json, options, path: groupPath, environment: environment)
@@ -47,7 +51,7 @@ let group: GroupDirectory
 do {
     group = try GroupDirectory(opening: groupPath)
 } catch {
-    Output.fail("\(error)")
+    Output.fail(error)
 }
 
 switch options.command {

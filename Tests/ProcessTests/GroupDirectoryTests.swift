@@ -20,6 +20,36 @@ struct GroupDirectoryTests {
         #expect(await screen.shows("Walk the dog"), "\(screen.screen().text)")
     }
 
+    @Test("A directory that is moved away or emptied is missed by the home screen and by the app, in words")
+    func told() async throws {
+        let group = try TestGroup()
+        try await group.app("add", "Buy milk")
+        let screen = try group.renderer(columns: 120)
+        #expect(await screen.shows("Buy milk", columns: 120))
+        let app = try group.appOnTerminal()
+        #expect(await app.shows("tasks>"))
+        rename(group.path, group.path + ".old")
+        #expect(await screen.shows("was removed", columns: 120), "\(screen.screen(columns: 120).text)")
+        #expect(await app.shows("was removed"), "\(app.screen().text)")
+        app.send("list\r")
+        #expect(await app.output.wait { Screen.render($0).text.components(separatedBy: "was removed").count == 3 })
+        #expect(!app.screen().text.contains("No tasks yet"), "\(app.screen().text)")
+        app.send("add Walk the dog\r")
+        #expect(await screen.shows("Walk the dog", columns: 120), "\(screen.screen(columns: 120).text)")
+        #expect(await screen.output.wait { !Screen.render($0, columns: 120).text.contains("was removed") })
+    }
+
+    @Test(
+        "A relative APP_GROUP_ROOT is refused by all, with what to write",
+        arguments: [Executable.app, .extension, .renderer])
+    func relativeRoot(_ executable: Executable) async throws {
+        let child = try Child.start(
+            executable.path, executable == .app ? ["list"] : [], environment: ["APP_GROUP_ROOT": "groups"])
+        child.closeInput()
+        #expect(try await child.end() == .exited(64))
+        #expect(child.errors?.text.contains("$PWD/groups") == true, "\(child.errors?.text ?? "")")
+    }
+
     @Test("A group that others can write to is refused with a clear word")
     func unsafeMode() async throws {
         let group = try TestGroup()
@@ -58,7 +88,7 @@ struct GroupDirectoryTests {
         while write(filler, block, block.count) > 0 {}
         close(filler)
         let refused = try await group.run(.app, ["add", String(repeating: "no room ", count: 2000)])
-        #expect(refused.ending == .exited(1), "\(refused)")
+        #expect(refused.ending == .exited(74), "\(refused)")
         #expect(refused.errors.lowercased().contains("space"), "\(refused.errors)")
         unlink(group.path + "/Files/filler")
         try await group.app("add", "Walk the dog")

@@ -27,12 +27,41 @@ struct LanguageTests {
         #expect(second.contains("Завдання з перемикачами") && second.contains("Перемикачі"), "\(second)")
     }
 
+    @Test("Who only reads shows the widgets as the host has them, changes nothing, and says so")
+    func readers() async throws {
+        let group = try TestGroup()
+        try await group.app("add", "Buy milk")
+        let host = try group.renderer(environment: ["LANG": "en_US.UTF-8"])
+        #expect(await host.shows("Switches"))
+        let before = try timelines(group)
+        let place = ["LANG": "ar.UTF-8", "LC_ALL": "", "LC_CTYPE": "C.UTF-8"]
+        let frame = try await group.run(.renderer, ["--extension", Executable.extension.path], environment: place)
+        #expect(frame.output.contains("Switches") && frame.output.contains("Task switches"), "\(frame)")
+        let line = try #require(frame.output.split(separator: "\n").first { $0.contains("Switches") })
+        let title = try #require(line.range(of: "Switches")), new = try #require(line.range(of: "⊕"))
+        #expect(title.lowerBound < new.lowerBound, "not mirrored: \(line)")
+        #expect(frame.errors.contains("en_US") && frame.errors.contains("not in ar"), "\(frame.errors)")
+        let spoken = try await group.run(.renderer, ["describe", "--locale", "uk_UA"])
+        #expect(spoken.output.contains("Task switches") && spoken.errors.contains("not in uk_UA"), "\(spoken)")
+        let status = try await group.run(.renderer, ["status"], environment: place)
+        #expect(status.errors.isEmpty, "\(status.errors)")
+        #expect(try timelines(group) == before)
+    }
+
+    private func timelines(_ group: TestGroup) throws -> [String: Data] {
+        let folder = group.path + "/timelines"
+        return try Dictionary(
+            uniqueKeysWithValues: FileManager.default.contentsOfDirectory(atPath: folder).map {
+                ($0, try Data(contentsOf: URL(fileURLWithPath: folder + "/" + $0)))
+            })
+    }
+
     @Test("An option says it in place of the environment, and a wrong one is refused")
     func option() async throws {
         let frame = try await frame(["LANG": "it_IT.UTF-8"], "--locale", "uk-UA")
         #expect(frame.contains("Перемикачі"), "\(frame)")
         let group = try TestGroup()
-        for wrong in ["", "x", "uk UA", "../uk", "uk_"] {
+        for wrong in ["", "x", "uk UA", "../uk", "uk_", "zz_QQ", "qq", "uk_QQ"] {
             #expect(try await group.run(.renderer, ["--locale", wrong]).ending == .exited(64), "\(wrong)")
         }
     }

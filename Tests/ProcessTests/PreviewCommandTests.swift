@@ -44,7 +44,7 @@ struct PreviewCommandTests {
     @Test("What is not there is named: a preview, an extension, an option")
     func refusals() async throws {
         let none = try await preview("nothing")
-        #expect(none.ending == .exited(66) && none.errors.contains("'nothing'"))
+        #expect(none.ending == .exited(1) && none.errors.contains("'nothing'"))
         let wrong = try await preview("--frob")
         #expect(wrong.ending == .exited(64) && wrong.errors.contains("--frob"))
         let missing = try Child.start(Executable.renderer.path, ["preview", "--extension", "/nowhere"])

@@ -78,10 +78,11 @@ struct SnapshotTests {
         "What cannot be drawn is refused with the reason",
         arguments: [
             (["--kind", "Nothing"], 1, "TaskWidget"), (["--family", "accessoryInline"], 1, "systemSmall"),
-            (["--family", "huge"], 64, "systemSmall"), (["--at", "tomorrow"], 64, "2026-03-01"),
-            (["--at", "2026-02-30"], 64, "2026-03-01"), (["--entry", "99"], 64, "the timeline"),
-            (["--configuration", "{}"], 64, "no configuration"), (["--format", "gif"], 64, "svg"),
-            (["--extension", "/nothing/there"], 1, "/nothing/there"), (["--extension", "/bin/true"], 1, "/bin/true"),
+            (["--family", "huge"], 64, "small"), (["--at", "tomorrow"], 64, "2026-03-01"),
+            (["--at", "2026-02-30"], 64, "2026-03-01"), (["--entry", "99"], 1, "the timeline"),
+            (["--configuration", "{}"], 1, "no configuration"),
+            (["--configuration", "{"], 64, "JSON object"), (["--format", "gif"], 64, "svg"),
+            (["--extension", "/nothing/there"], 66, "/nothing/there"), (["--extension", "/bin/true"], 1, "/bin/true"),
         ])
     func refusals(_ options: [String], _ status: Int32, _ words: String) async throws {
         let group = try await group()

@@ -49,6 +49,19 @@ extension RunScriptTests {
         #expect(app == .init(status: 0, output: "app --group \(tree.group) add 3\n"))
     }
 
+    @Test("What has to be built is built in one plan, the renderer first, and the first time is said once")
+    func building() throws {
+        let tree = try FakeTree(renderer: "echo never")
+        try tree.forgetBuilds()
+        let first = try tree.runBuilding("--group", tree.group)
+        #expect(first.status == 0, "\(first)")
+        #expect(first.output.components(separatedBy: "Building for the first time").count == 2, "\(first.output)")
+        #expect(first.output.contains("Building renderer (1 of 4)\nBuilding app (2 of 4)\n"), "\(first.output)")
+        #expect(first.output.hasSuffix("frame of renderer\n"), "\(first.output)")
+        let second = try tree.runBuilding("--group", tree.group)
+        #expect(second == .init(status: 0, output: "frame of renderer\n"))
+    }
+
     @Test("A package without an extension is refused, with what it needs")
     func noExtension() throws {
         let tree = try FakeTree(renderer: "echo frame")
@@ -80,6 +93,7 @@ private final class FakeTree {
         try Data().write(to: URL(fileURLWithPath: root + "/Package.swift"))
         try script("renderer", renderer)
         try script("extension", "")
+        try script("libVirtualTime.so", "")
         try script("app", "cat >/dev/null; echo ended >>\"$0.said\"")
         // Newer than all the rest: nothing is to be built.
         try Data().write(to: URL(fileURLWithPath: root + "/.build/run.stamp"))
@@ -113,6 +127,34 @@ private final class FakeTree {
             try files.setAttributes([.modificationDate: Date.distantFuture], ofItemAtPath: stamp)
         }
         return path
+    }
+
+    /// Takes away what was built.
+    func forgetBuilds() throws {
+        let files = FileManager.default
+        for name in try files.contentsOfDirectory(atPath: root + "/.build/release") {
+            try files.removeItem(atPath: "\(root)/.build/release/\(name)")
+        }
+        try files.removeItem(atPath: root + "/.build/run.stamp")
+        // In the place of the compiler: makes a script of each product's name.
+        try files.createDirectory(atPath: root + "/tools", withIntermediateDirectories: true)
+        let compiler = """
+            #!/bin/sh
+            for product; do :; done
+            file=\(root)/.build/release/$product
+            [ "$product" != VirtualTime ] || file=\(root)/.build/release/libVirtualTime.so
+            printf '#!/bin/sh\\ncat >/dev/null\\n[ %s != renderer ] || echo frame of %s\\n' "$product" "$product" >"$file"
+            chmod +x "$file"
+
+            """
+        try compiler.write(toFile: root + "/tools/swift", atomically: true, encoding: .utf8)
+        try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: root + "/tools/swift")
+    }
+
+    /// Runs with that compiler; what is complained of stands in the output, too.
+    func runBuilding(_ arguments: String...) throws -> Result {
+        let command = "PATH=\(root)/tools:$PATH bash \(root)/bin/run \(arguments.joined(separator: " ")) 2>&1"
+        return try start("/usr/bin/env", ["bash", "-c", command])
     }
 
     /// What a script took down.

@@ -38,8 +38,25 @@ struct HelpTests {
         #expect(Set(files.map { ($0 as NSString).deletingPathExtension }) == ["widgets", "widget-tasks"])
         #expect(files.count == 6)
         let page = try String(contentsOfFile: Script.root + "/bin/man/widgets.1", encoding: .utf8)
-        for command in ["trace", "status", "tap", "open", "reload", "add", "preview", "watch"] {
-            #expect(page.contains(command))
+        let completions = try ["bash", "zsh", "fish"].map {
+            try String(contentsOfFile: Script.root + "/bin/completions/widgets.\($0)", encoding: .utf8)
         }
+        for command in [
+            "home", "trace", "status", "why", "simulate", "tap", "open", "reload", "list", "add", "move", "resize",
+            "configure", "remove", "preview", "watch", "snapshot", "describe", "inspect", "log", "doctor", "reset",
+        ] {
+            for text in completions + [page] { #expect(text.contains(command), "\(command)") }
+        }
+    }
+
+    @Test("A relative APP_GROUP_ROOT is refused by bin/run, too")
+    func relativeRoot() throws {
+        let refused = try Script.run("run", ["--no-tmux"], environment: ["APP_GROUP_ROOT": "groups"])
+        #expect(refused.status == 64 && refused.errors.contains("$PWD/groups"), "\(refused.errors)")
+    }
+
+    @Test("The scripts that people call say what they end with", arguments: ["new-widget", "dev", "preview", "run"])
+    func exitStatus(_ name: String) throws {
+        #expect(try Script.run(name, ["--help"]).output.contains("exit status"))
     }
 }

@@ -1,7 +1,7 @@
 # Completion of widgets(1) for bash.
 _widgets() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
-    local commands='home trace status why simulate tap open reload list add move resize configure remove preview watch help'
+    local commands='home trace status why simulate tap open reload list add move resize configure remove preview watch snapshot describe inspect log doctor reset help'
     local options='--group --extension --app --locale --scheme --color --deadline --budget --budget-interactions --taps --after-failure --help --version'
     case $before in
     --group | --extension | --app | --script | --keep | -o | --output) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
@@ -20,7 +20,14 @@ _widgets() {
     esac
     case $command in
     trace) options+=' --follow' ;;
-    status | why) options+=' --json' ;;
+    status | why | doctor) options+=' --json' ;;
+    tap | reload) options+=' --no-wait --quiet' ;;
+    open | move | resize | remove) options+=' --quiet --json' ;;
+    log) options+=' --follow' ;;
+    reset) options+=' --yes' ;;
+    describe) options+=' --strict --json' ;;
+    inspect) options+=' --json timelines home intents defaults manifest trace' ;;
+    snapshot) options+=' --kind --family --configuration --at --entry --type-size --rendering-mode --format --scale --output --all' ;;
     simulate) options+=' --script --day --keep --json' ;;
     list) options+=' --kinds --json' ;;
     add | configure) options+=' --family --at --set --configuration' ;;

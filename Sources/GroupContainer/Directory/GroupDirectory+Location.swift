@@ -8,20 +8,32 @@ extension GroupDirectory {
     public static var processEnvironment: [String: String] { Sys.environment }
 
     /// Where group directories stand: `$APP_GROUP_ROOT`, else `app-groups` in `$XDG_DATA_HOME`, else
-    /// `~/.local/share/app-groups`. Relative values are ignored, as the XDG base directory specification asks.
-    public static func defaultRoot(environment: [String: String]) -> String {
+    /// `~/.local/share/app-groups`. A relative `$XDG_DATA_HOME` is ignored, as the XDG base directory specification asks.
+    ///
+    /// - Throws: ``GroupError/relativeRoot(_:)``: data would be written somewhere else than it was meant to.
+    public static func defaultRoot(environment: [String: String]) throws(GroupError) -> String {
         func absolute(_ name: String) -> String? {
             environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
         }
-        if let root = absolute("APP_GROUP_ROOT") { return root }
+        if let root = environment["APP_GROUP_ROOT"], !root.isEmpty {
+            guard root.hasPrefix("/") else { throw GroupError.relativeRoot(root) }
+            return root
+        }
         if let data = absolute("XDG_DATA_HOME") { return data + "/app-groups" }
         let home = absolute("HOME") ?? Sys.homeDirectory ?? ""
         return home + "/.local/share/app-groups"
     }
 
     /// The directory of a group identifier.
-    public static func path(forIdentifier id: String, environment: [String: String]) -> String {
-        defaultRoot(environment: environment) + "/" + FileName.encode(id)
+    ///
+    /// - Throws: ``GroupError/relativeRoot(_:)``.
+    public static func path(forIdentifier id: String, environment: [String: String]) throws(GroupError) -> String {
+        try defaultRoot(environment: environment) + "/" + FileName.encode(id)
+    }
+
+    /// The directory that this process uses when nobody names another, for its help; nil when there is none.
+    package static var defaultPath: String? {
+        try? path(forIdentifier: defaultIdentifier, environment: processEnvironment)
     }
 
     private static let chosen = Mutex<GroupDirectory?>(nil)
@@ -38,7 +50,7 @@ extension GroupDirectory {
             if let ofTask { return ofTask }
             return try chosen.withLock { chosen in
                 if let chosen { return chosen }
-                let path = path(forIdentifier: defaultIdentifier, environment: processEnvironment)
+                let path = try path(forIdentifier: defaultIdentifier, environment: processEnvironment)
                 let group = try GroupDirectory(opening: path)
                 chosen = group
                 return group

@@ -24,6 +24,8 @@ public enum GroupError: Error, Equatable, Sendable {
     case tooLarge(path: String, size: Int, limit: Int)
     /// Somebody has a file open for writing, so it may be half there.
     case beingWritten(path: String)
+    /// `APP_GROUP_ROOT` is not an absolute path: each process would look for it somewhere else.
+    case relativeRoot(String)
     /// No home directory is known, so there is no default root.
     case noHome
 }
@@ -58,6 +60,9 @@ extension GroupError: CustomStringConvertible {
             "\(path): \(size) bytes, more than the \(limit) that are read here; move it away"
         case .beingWritten(let path):
             "\(path): somebody is writing it; it is read when it has been closed"
+        case .relativeRoot(let value):
+            "APP_GROUP_ROOT is '\(value)', which is not an absolute path: each process would look for it somewhere else; "
+                + "set it to a path that begins with '/', such as \"$PWD/\(value)\""
         case .noHome:
             "no home directory is known: set HOME, XDG_DATA_HOME or APP_GROUP_ROOT"
         }

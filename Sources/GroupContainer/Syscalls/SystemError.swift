@@ -18,11 +18,32 @@ public struct SystemError: Error, Equatable, Sendable {
 }
 
 extension SystemError: CustomStringConvertible {
-    /// One line: path, call, the kernel's words, and the remedy where there is one.
+    /// One line: what could not be done, to which file, the kernel's words with call and number, and the remedy where
+    /// there is one.
     public var description: String {
-        let subject = path.map { "\($0): " } ?? ""
         let words = String(cString: strerror(errno))
         let advice = remedy.map { "; \($0)" } ?? ""
-        return "\(subject)\(call) failed: \(words) (error \(errno))\(advice)"
+        return "\(attempt): \(words) (\(call), error \(errno))\(advice)"
+    }
+
+    /// `cannot make the folder /a/b`; without words for the call its name.
+    private var attempt: String {
+        let verb =
+            switch call {
+            case "open", "opendir": "cannot open"
+            case "read", "pread", "readdir", "readlink": "cannot read"
+            case "write", "pwrite", "ftruncate": "cannot write to"
+            case "fsync", "fdatasync": "cannot bring to the disk"
+            case "lstat", "stat", "fstat": "cannot look at"
+            case "mkdir", "mkdtemp": "cannot make a folder at"
+            case "rename", "link": "cannot rename"
+            case "unlink", "rmdir": "cannot remove"
+            case "fcntl", "flock": "cannot lock"
+            case "chmod": "cannot change the mode of"
+            case "inotify_add_watch": "cannot watch"
+            default: "\(call) failed"
+            }
+        guard let path else { return "\(call) failed" }
+        return verb.hasPrefix("cannot") ? "\(verb) \(path)" : "\(path): \(verb)"
     }
 }

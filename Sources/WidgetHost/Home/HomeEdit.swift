@@ -4,7 +4,7 @@ import WidgetArchive
 /// A change of the home screen, as a person or a script asks for it.
 public struct HomeEdit: Fielded, Hashable, Sendable {
     /// What is done.
-    public enum Action: String, JSONCodable, Sendable {
+    public enum Action: String, JSONCodable, Sendable, CaseIterable {
         /// Places a widget of a kind.
         case add
         /// Puts a widget somewhere else.

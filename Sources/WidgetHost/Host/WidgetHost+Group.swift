@@ -92,7 +92,22 @@ extension WidgetHost {
             return lookAtHomeFile()
         }
         if names.contains("home.json") { homeFileChanged() }
-        if GroupDirectory.Folder.allCases.contains(where: { names.contains($0.rawValue) }) { remakeFolders() }
+        if GroupDirectory.Folder.allCases.contains(where: { names.contains($0.rawValue) }) { foldersChanged() }
+    }
+
+    /// Folders are missing. Whoever removes the whole directory takes them one by one and would stumble over new ones, so
+    /// they are made again only when it has stayed that way for a moment.
+    private func foldersChanged() {
+        let missing = GroupDirectory.Folder.allCases.filter { ((try? Sys.lstat(group.path($0))) ?? nil) == nil }
+        guard !missing.isEmpty else { return }
+        if missing.contains(.defaults) {
+            groupTrouble("\(group.path) was emptied: what the app had written is gone")
+        }
+        folderTimer = HostTimer { [weak self] in
+            guard let self, isRunning else { return }
+            event { self.remakeFolders() }
+        }
+        folderTimer?.ring(in: 0.3)
     }
 
     // MARK: The directory's life
@@ -101,7 +116,8 @@ extension WidgetHost {
     func checkGroup() {
         guard let status = (try? Sys.lstat(group.path)) ?? nil else {
             return groupTrouble(
-                "\(group.path) was removed: it is made again by the next tap, by r, or when an app or extension starts")
+                "\(group.path) was removed, with what it held; it is made again by the next tap, by r, or when an app or an "
+                    + "extension starts")
         }
         // Without the lock it was given up meanwhile, for something else at the path, and is taken anew.
         if status.identity == groupIdentity, lock != nil {
@@ -114,6 +130,7 @@ extension WidgetHost {
     func groupTrouble(_ words: String) { trouble(.group, words) }
 
     private func remakeFolders() {
+        folderTimer = nil
         guard ((try? Sys.lstat(group.path)) ?? nil) != nil else { return }
         do {
             _ = try GroupDirectory(opening: group.path, create: false)

@@ -30,8 +30,8 @@ extension WidgetHost {
             trouble(.home, "home.json could not be read and was set aside: \(error)")
             if home.isSettled { writeHome() }
         }
-        // Who only changes the home screen is not the place where it is shown.
-        let isElsewhere = isForEdits && home.isSettled
+        // Who only changes or reads the home screen is not the place where it is shown.
+        let isElsewhere = (isForEdits || isReadOnly) && home.isSettled
         if !isElsewhere, home.setSurroundings(options.surroundings), home.isSettled { writeHome() }
         homeChanged(write: false)
     }

@@ -173,6 +173,8 @@ extension WidgetHost {
 
     /// Names arrived in `reloads/`; nil: look at everything.
     func wishesArrived(_ names: Set<String>?) {
+        // Whoever writes there again has begun anew after the group was emptied.
+        if lock != nil, ((try? Sys.lstat(group.path(.defaults))) ?? nil) != nil { trouble(.group, nil) }
         let all: [String]
         do {
             all = try names.map(Array.init) ?? Sys.list(group.path(.reloads)).filter { !$0.hasPrefix(".") }

@@ -41,6 +41,8 @@ public final class WidgetHost {
     var tokens: [DirectoryWatcher.Token] = []
     var timer: HostTimer?
     var clockChanges: ClockChanges?
+    /// Rings when removed folders have stayed away.
+    var folderTimer: HostTimer?
     /// The extension process that was started of each slot of ``launch``.
     var slotChildren: [Int: ChildProcess] = [:]
     /// The started process of the first extension; a simulated day has no other.
@@ -178,6 +180,13 @@ public final class WidgetHost {
     public func readOnly() {
         isReadOnly = true
         readHome()
+        if home.isSettled {
+            // The host says in which language, time zone and size its widgets are; the colours are the surface's own.
+            var surroundings = home.screen.surroundings
+            surroundings.colorScheme = options.surroundings.colorScheme
+            surroundings.renderingMode = options.surroundings.renderingMode
+            _ = home.setSurroundings(surroundings)
+        }
         findExtensions()
         lookAtPerformers()
         readAllTimelines()

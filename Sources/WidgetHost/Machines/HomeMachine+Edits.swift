@@ -21,6 +21,7 @@ extension HomeMachine {
         var reference = WidgetReference(
             id: Self.freshID(offer.kind, family, among: Set(widgets.map(\.id))), kind: offer.kind, family: family)
         reference.configuration = configuration
+        if let place { try check(place, count: widgets.count + 1) }
         change { $0.widgets.append(reference) }
         if let place { put(reference.id, family, at: place, columns: columns) }
         return reference.id
@@ -28,12 +29,8 @@ extension HomeMachine {
 
     /// Puts a widget somewhere; what was put there by hand makes room.
     mutating func move(_ id: String, to place: HomePlace, columns: Int) throws(HomeEditError) {
-        let limit = 1...Self.limit
-        guard limit.contains(place.row), limit.contains(place.column) else {
-            throw HomeEditError(
-                "row \(place.row), column \(place.column) is no place: rows and columns count from 1 to \(Self.limit)")
-        }
         guard let widget = widgets.first(where: { $0.id == id }) else { throw Self.missing(id) }
+        try check(place, count: widgets.count)
         change { _ in }
         put(id, widget.family, at: place, columns: columns)
     }
@@ -73,6 +70,19 @@ extension HomeMachine {
     }
 
     // MARK: Parts
+
+    /// Refuses a place that no screen has: a widget is at most two rows high, so that many rows are the most there can be.
+    private func check(_ place: HomePlace, count: Int) throws(HomeEditError) {
+        let (rows, columns) = (max(2, 2 * count), Self.widestColumns)
+        guard (1...rows).contains(place.row), (1...columns).contains(place.column) else {
+            throw HomeEditError(
+                "row \(place.row), column \(place.column) is no place: with \(count) widgets rows count from 1 to \(rows), "
+                    + "columns from 1 to \(columns)")
+        }
+    }
+
+    /// The columns of the widest screen.
+    private static let widestColumns = 24
 
     private mutating func put(_ id: String, _ family: WidgetFamilyName, at place: HomePlace, columns: Int) {
         var place = place

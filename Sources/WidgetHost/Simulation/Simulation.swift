@@ -70,6 +70,17 @@ public final class Simulation {
     /// Deeds and instants so far.
     public internal(set) var eventCount = 0
 
+    /// Reads a script, and does nothing.
+    ///
+    /// - Throws: ``Failure`` with the line and what is wrong in it.
+    public static func check(script text: String) throws {
+        do {
+            _ = try SimulationScript(text)
+        } catch {
+            throw Failure("\(error)")
+        }
+    }
+
     /// Prepares a day.
     ///
     /// - Parameters:

@@ -8,15 +8,16 @@ enum AppProcess {
     /// Does what the words say. Never returns.
     static func run<A: WidgetApp>(_ type: A.Type, _ words: [String]) -> Never {
         let program = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "app"
+        let output = StandardStream(program: program)
         var words = words
         do {
             let group = try openGroup(takenFrom: &words)
             if words.first == "--version" {
-                print("\(program) (swift-widgets \(PackageVersion.text))")
+                output.print("\(program) (swift-widgets \(PackageVersion.text))\n")
                 Glibc.exit(0)
             }
             if words.contains("--help") || words.contains("-h") || words.first == "help" {
-                print(help(program, A().commands))
+                output.print(help(program, A().commands) + "\n")
                 Glibc.exit(0)
             }
             GroupDirectory.setCurrent(group)
@@ -27,15 +28,14 @@ enum AppProcess {
             case nil: AppPrompt(app, program, takesCommands: true).run()
             case "serve" where words.count == 1: AppPrompt(app, program, takesCommands: false).run()
             default:
-                print(try perform(words, app.commands), terminator: "")
+                output.print(try perform(words, app.commands))
                 Glibc.exit(0)
             }
         } catch let failure as Failure {
-            Sys.complain("\(program): \(failure.text)")
+            output.complain("\(failure.text); try '\(program) --help'")
             Glibc.exit(failure.status)
         } catch {
-            Sys.complain("\(program): \(error.textForPeople)")
-            Glibc.exit(1)
+            output.fail(error.textForPeople, ExitStatus(error))
         }
     }
 
@@ -89,10 +89,10 @@ enum AppProcess {
 
             Without a command it stays in front and reads commands; Ctrl-D leaves.
 
-              --group DIR   the group directory (default: \(GroupDirectory.defaultRoot(environment: GroupDirectory.processEnvironment))/\(GroupDirectory.defaultIdentifier))
+              --group DIR   the group directory (default: \(GroupDirectory.defaultPath ?? "none: APP_GROUP_ROOT is relative"))
               --help, --version
 
-            Exit status: 0; 1 when something failed; 64 for a wrong command line.
+            \(ExitStatus.table)
             """
     }
 }

@@ -21,7 +21,7 @@ struct ExtensionArguments: Equatable {
         var rest = arguments[...]
         func value(_ name: String) throws(Refusal) -> String {
             guard let value = rest.popFirst() else {
-                throw Refusal(description: "\(program): \(name) needs a value; see \(program) --help")
+                throw Refusal(description: "\(program): \(name) needs a value; try '\(program) --help'")
             }
             return value
         }
@@ -43,7 +43,7 @@ struct ExtensionArguments: Equatable {
                 case let other:
                     throw Refusal(description: "\(program): --trace-values is on or off, not \(other)")
                 }
-            default: throw Refusal(description: "\(program): unknown argument \(argument); see \(program) --help")
+            default: throw Refusal(description: "\(program): there is no option '\(argument)'; try '\(program) --help'")
             }
         }
     }
@@ -56,13 +56,13 @@ struct ExtensionArguments: Equatable {
         Performs the intents of its widgets and makes their timelines, for the renderer of the same group directory.
         Runs until it is interrupted; the renderer starts one by itself when none runs.
 
-          --group DIR           the group directory (default: \(GroupDirectory.defaultRoot(environment: GroupDirectory.processEnvironment))/\(GroupDirectory.defaultIdentifier))
+          --group DIR           the group directory (default: \(GroupDirectory.defaultPath ?? "none: APP_GROUP_ROOT is relative"))
           --trace-values on     whether the values of intents' parameters stand in the trace (default: on)
           --previews DIR        writes the #Preview blocks to DIR/answer.json, as DIR/request.json asks, and ends
           --help, --version
 
-        Exit status: 0 after SIGINT, SIGTERM or the end of the renderer that started it; 64 for a wrong command line;
-        1 when the group directory is refused.
+        \(ExitStatus.table)
+        0 is also the end after SIGINT, SIGTERM or the end of the renderer that started it.
         """
     }
 }

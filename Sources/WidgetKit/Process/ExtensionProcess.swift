@@ -64,7 +64,7 @@ final class ExtensionProcess {
         do {
             let arguments = try ExtensionArguments(Array(CommandLine.arguments.dropFirst()), program: program)
             if let text = arguments.print {
-                print(text)
+                StandardStream(program: program).print(text + "\n")
                 Glibc.exit(0)
             }
             if let folder = arguments.previews {
@@ -81,7 +81,7 @@ final class ExtensionProcess {
         } catch let refusal as ExtensionArguments.Refusal {
             complain(refusal.description, status: 64)
         } catch {
-            complain("\(program): \(error)", status: 1)
+            complain("\(program): \(error)", status: ExitStatus(error).rawValue)
         }
     }
 

@@ -28,17 +28,16 @@ enum Help {
         options
           -p, --priority P   high, medium, low or none, or a todo.txt letter from A to Z
           --group DIR        the group directory to share with the extension and the renderer
-                             (else group.swift-widgets in $APP_GROUP_ROOT, or in app-groups in $XDG_DATA_HOME
-                             or ~/.local/share)
+                             (else group.swift-widgets in $APP_GROUP_ROOT, an absolute path, or in app-groups in
+                             $XDG_DATA_HOME or ~/.local/share)
           --                 what follows is words, not options
           -h, --help         this text
           --version          the version
 
-        exit status
-          0   done
-          1   something could not be done; standard error says what and why
-          64  the command line was not understood, and nothing was done
-          130 the prompt was left with Ctrl-C; 128 + n: ended by signal n
+        \(ExitStatus.table)
+        130 is also the end of a prompt that was left with Ctrl-C.
+
+        What is said of tasks follows the language of the place; help and complaints about the command line are English.
 
         """
 

@@ -1,14 +1,17 @@
+import GroupContainer
 import TasksModel
 import WidgetKit
 
 extension CommandRunner {
+    /// The largest todo.txt file that is read: 64 MiB.
+    private static let limit = 64 << 20
+
     /// Adds the tasks of a file, all or none.
     func importTasks(_ file: String?) throws -> String {
         let name = file ?? printer.words("standard input")
         let bytes: [UInt8]
         do {
-            let handle = try file.map { try FileHandle(forReadingFrom: URL(fileURLWithPath: $0)) } ?? .standardInput
-            bytes = Array(try handle.readToEnd() ?? Data())
+            bytes = try Self.read(file)
         } catch {
             throw FileFailure(action: .read, name: name, cause: error)
         }
@@ -16,7 +19,8 @@ extension CommandRunner {
         do {
             lines = try TodoTxtFile.lines(in: bytes)
         } catch {
-            throw CommandFailure(output: "", message: printer.words("\(name): \("\(error)"); nothing was imported"))
+            throw CommandFailure(
+                output: "", message: printer.words("\(name): \("\(error)"); nothing was imported"), status: .badData)
         }
         guard !lines.isEmpty else { return printer.words("nothing to import in \(name)") + "\n" }
         let tasks = try store.add(lines)
@@ -31,11 +35,32 @@ extension CommandRunner {
         let text = TodoTxtFile.text(of: tasks)
         guard let file else { return text }
         do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+            try OutputFile.write(Array(text.utf8), to: file)
         } catch {
-            throw FileFailure(action: .write, name: file, cause: error)
+            throw FileFailure(action: .write, name: file, cause: error.cause)
         }
         return printer.words("exported \(tasks.count) tasks to \(file)") + "\n"
+    }
+
+    /// All of a file, or of standard input.
+    private static func read(_ file: String?) throws(SystemError) -> [UInt8] {
+        let descriptor = try file.map { file throws(SystemError) in try Sys.open(file, O_RDONLY) } ?? 0
+        defer { if descriptor != 0 { Sys.close(descriptor) } }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 64 << 10)
+        while true {
+            var count = 0
+            var failure: SystemError?
+            buffer.withUnsafeMutableBytes { room in
+                do throws(SystemError) { count = try Sys.read(descriptor, into: room, path: file) } catch {
+                    failure = error
+                }
+            }
+            if let failure { throw failure }
+            if count == 0 { return bytes }
+            bytes += buffer[..<count]
+            guard bytes.count <= limit else { throw SystemError(call: "read", path: file, errno: EFBIG) }
+        }
     }
 }
 
@@ -81,7 +106,7 @@ struct FileFailure: Error, CustomStringConvertible {
 
     let action: Action
     let name: String
-    let cause: any Error
+    let cause: SystemError
 
     var description: String {
         switch action {
@@ -90,13 +115,23 @@ struct FileFailure: Error, CustomStringConvertible {
         }
     }
 
+    /// What the process ends with.
+    var status: ExitStatus {
+        switch (action, cause.errno) {
+        case (.read, _): .noInput
+        case (.write, ENOSPC), (.write, EDQUOT), (.write, EIO): .notWritten
+        case (.write, _): .notCreated
+        }
+    }
+
     private var reason: String {
-        guard let code = (cause as? CocoaError)?.code else { return "\(cause)" }
-        return switch code {
-        case .fileReadNoSuchFile, .fileNoSuchFile: String(localized: "there is no such file or folder")
-        case .fileReadNoPermission, .fileWriteNoPermission: String(localized: "you have no permission")
-        case .fileWriteOutOfSpace: String(localized: "the disk is full")
-        default: cause.localizedDescription
+        switch cause.errno {
+        case ENOENT: String(localized: "there is no such file or folder")
+        case EACCES, EPERM: String(localized: "you have no permission")
+        case ENOSPC, EDQUOT: String(localized: "the disk is full")
+        case EISDIR: String(localized: "it is a folder")
+        case EFBIG: String(localized: "it is too large")
+        default: String(cString: strerror(cause.errno))
         }
     }
 }

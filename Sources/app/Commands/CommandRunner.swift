@@ -1,3 +1,4 @@
+import GroupContainer
 import TasksModel
 import WidgetKit
 
@@ -59,11 +60,11 @@ struct CommandRunner {
 
     private func list(_ filter: ListFilter) throws -> String {
         let list = try store.read()
-        let tasks = list.tasks.filter { task in
-            (filter.isOpen == nil || filter.isOpen == !task.isCompleted)
-                && filter.words.allSatisfy { task.text.lowercased().contains($0.lowercased()) }
+        let meant = list.tasks.filter { task in
+            filter.words.allSatisfy { task.text.lowercased().contains($0.lowercased()) }
         }
-        var output = printer.table(tasks)
+        let tasks = meant.filter { filter.isOpen == nil || filter.isOpen == !$0.isCompleted }
+        var output = printer.table(tasks, of: meant.count, countsDone: filter.isOpen == false)
         if list.tasks.isEmpty { output = printer.invitation(command: "app ") }
         if list.unreadable > 0 { output += printer.words("\(list.unreadable) unreadable, kept as they are") + "\n" }
         return output
@@ -76,6 +77,8 @@ struct CommandFailure: Error, CustomStringConvertible {
     let output: String
     /// What was not.
     let message: String
+    /// What the process ends with.
+    var status = ExitStatus.failed
 
     var description: String { message }
 }

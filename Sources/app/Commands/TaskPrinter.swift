@@ -8,11 +8,17 @@ struct TaskPrinter {
     /// The language and the numbers of sentences. Rows of ``table(_:)``, which scripts read, are alike in all languages.
     var locale = Locale(identifier: "en_US")
 
-    /// Tasks one a line, and how many are open.
-    func table(_ tasks: [TaskItem]) -> String {
+    /// Tasks one a line, and how many are open or done.
+    ///
+    /// - Parameters:
+    ///   - total: how many there are with those that are not shown; nil: all are shown.
+    ///   - countsDone: whether the done ones are counted, and not the open ones.
+    func table(_ tasks: [TaskItem], of total: Int? = nil, countsDone: Bool = false) -> String {
         let width = tasks.map { String($0.number).count }.max() ?? 1
         let rows = TaskArrangement.sorted(tasks).map { line($0, numberWidth: width) + "\n" }.joined()
-        return rows + dim(words("\(tasks.count { !$0.isCompleted }) of \(tasks.count) open")) + "\n"
+        let count = tasks.count { $0.isCompleted == countsDone }
+        let total = total ?? tasks.count
+        return rows + dim(countsDone ? words("\(count) of \(total) done") : words("\(count) of \(total) open")) + "\n"
     }
 
     /// A task as a line: number, box, priority, words.

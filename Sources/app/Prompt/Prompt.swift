@@ -19,6 +19,9 @@ final class Prompt {
     /// The problem with the file that was last complained about here.
     private var saidProblem: TaskProblem?
     private var hasFailed = false
+    private var groupWatch: DirectoryWatcher.Token?
+    /// Whether it was said that the group directory is not there.
+    private var isGoneTold = false
 
     /// - Parameters:
     ///   - runner: performs the commands.
@@ -38,7 +41,7 @@ final class Prompt {
         conversation.onEnd = { [self] reason in
             switch reason {
             case .inputEnded: end(status)
-            case .interrupted: end(ExitStatus.interrupted.rawValue)
+            case .interrupted: end(128 + SIGINT)
             case .quit: end(128 + SIGQUIT)
             }
         }
@@ -47,6 +50,9 @@ final class Prompt {
             let list = try runner.store.read()
             (known, knownProblem) = (list.tasks, list.problem)
             endObservation = try runner.store.observe { [self] in tellChanges() }
+            groupWatch = try DirectoryWatcher.shared.watch(group.path, events: .removals) {
+                [self] _ in tellGone()
+            }
             if conversation.isTerminal { conversation.say(welcome) }
             mailbox = try AppMailbox.open(
                 group: group.path, intents: [NewTaskIntent.self, ToggleTaskIntent.self, SyncTasksIntent.self],
@@ -87,8 +93,14 @@ final class Prompt {
         let words = ShellWords.split(line)
         guard let first = words.first, !first.hasPrefix("#") else { return }
         if ["quit", "exit", "q"].contains(first), words.count == 1 { end(status) }
+        if isGone, ["list", "ls", "export"].contains(first) {
+            hasFailed = true
+            return complainOfGone()
+        }
         tellChanges()
         do {
+            // What a person changes is reason enough to begin anew.
+            if isGone, first != "help" { _ = try GroupDirectory(opening: group.path) }
             var arguments = try Arguments(words)
             let command = try Command(&arguments)
             conversation.say(command == .help ? Help.prompt : try runner.run(command))
@@ -104,7 +116,33 @@ final class Prompt {
 
     // MARK: What others do
 
+    /// Says that the group directory is not there any more, once.
+    ///
+    /// - Returns: whether it is gone.
+    @discardableResult
+    private func tellGone() -> Bool {
+        let isGone = isGone
+        if isGone && !isGoneTold { complainOfGone() }
+        isGoneTold = isGone
+        return isGone
+    }
+
+    private var isGone: Bool {
+        do {
+            return try Sys.lstat(group.path) == nil
+        } catch {
+            // It cannot be looked at, which is not the same.
+            return false
+        }
+    }
+
+    private func complainOfGone() {
+        conversation.complain(
+            runner.printer.words("\(group.path) was removed, with the tasks in it; the next change begins a new list"))
+    }
+
     private func tellChanges() {
+        if tellGone() { return }
         do {
             let list = try runner.store.read()
             for change in TaskChange.between(known, list.tasks) {
@@ -169,6 +207,7 @@ final class Prompt {
     private func end(_ status: Int32) -> Never {
         conversation.stop()
         endObservation?()
+        if let groupWatch { DirectoryWatcher.shared.cancel(groupWatch) }
         mailbox?.close()
         exit(status)
     }

@@ -6,20 +6,20 @@ import WidgetKit
 struct TaskRow: View {
     let task: TaskItem
     let showsTags: Bool
-
-    @Environment(\.widgetFamily) private var family
+    /// Whether there is room for little more than the words: no tags, and the circle is the mark.
+    let isNarrow: Bool
 
     /// Words with 3 points above and below.
     static let metrics = RowMetrics(padding: 6, least: 0, spacing: 8)
 
     var body: some View {
         Button(intent: SetTaskCompletionIntent(taskID: task.id, isCompleted: !task.isCompleted)) {
-            HStack(spacing: family == .systemSmall ? 6 : 8) {
-                Image(systemName: task.isCompleted ? "checkmark.circle.fill" : "circle")
-                    .foregroundStyle(task.isCompleted ? Color.green : Color.secondary)
+            HStack(spacing: isNarrow ? 6 : 8) {
+                Image(systemName: symbol)
+                    .foregroundStyle(circleColor)
                     .contentTransition(.symbolEffect(.replace))
                 ViewThatFits(in: .horizontal) {
-                    if showsTags && !task.trailingTags.isEmpty {
+                    if showsTags && !isNarrow && !task.trailingTags.isEmpty {
                         HStack(spacing: 8) {
                             title
                             Spacer(minLength: 0)
@@ -29,9 +29,9 @@ struct TaskRow: View {
                     title.frame(maxWidth: .infinity, alignment: .leading)
                 }
                 PendingMark(isPending: task.isPending)
-                PriorityMark(level: task.priority.level)
+                if !isNarrow { PriorityMark(level: task.priority.level) }
             }
-            .padding(.horizontal, 8)
+            .padding(.horizontal, isNarrow ? 5 : 8)
             .padding(.vertical, 3)
             .background(Color(.systemBackground).opacity(0.5))
             .clipShape(RoundedRectangle(cornerRadius: 8))
@@ -43,9 +43,24 @@ struct TaskRow: View {
         .accessibilityHint(task.isCompleted ? Text("Takes it back") : Text("Ticks it off"))
     }
 
+    private var symbol: String {
+        if task.isCompleted { return "checkmark.circle.fill" }
+        return isNarrow && task.priority.level == .high ? "exclamationmark.circle" : "circle"
+    }
+
+    private var circleColor: Color {
+        if task.isCompleted { return .green }
+        guard isNarrow else { return .secondary }
+        return switch task.priority.level {
+        case .high: .red
+        case .medium: .orange
+        case .low, .none: .secondary
+        }
+    }
+
     private var title: some View {
         Text(task.title)
-            .font(family == .systemSmall ? .footnote : .subheadline)
+            .font(isNarrow ? .footnote : .subheadline)
             .strikethrough(task.isCompleted)
             .foregroundStyle(task.isCompleted ? Color.secondary : Color.primary)
             .lineLimit(1)

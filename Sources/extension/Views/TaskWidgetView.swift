@@ -9,7 +9,7 @@ struct TaskWidgetView: View {
 
     var body: some View {
         TaskPage(entry: entry, title: "Tasks", metrics: TaskRow.metrics) { task in
-            TaskRow(task: task, showsTags: family != .systemSmall)
+            TaskRow(task: task, showsTags: true, isNarrow: family == .systemSmall)
         }
     }
 }

@@ -46,7 +46,7 @@ struct TaskFilterWidgetView: View {
         TaskPage(
             entry: entry, title: entry.heading.map { LocalizedStringKey("\($0)") } ?? "Tasks", metrics: TaskRow.metrics
         ) { task in
-            TaskRow(task: task, showsTags: family != .systemSmall && entry.heading == nil)
+            TaskRow(task: task, showsTags: entry.heading == nil, isNarrow: family == .systemSmall)
         }
     }
 }

@@ -15,14 +15,27 @@ enum AskCommand {
             switch result {
             case .reply(let reply):
                 if let failure = reply.failure { Output.fail(failure) }
+                if !options.isQuiet { Output.print(done(command)) }
                 exit(0)
             case .nobody:
                 Output.fail(
                     "no renderer shows \(group.path), so there is nothing to tap or to reload: start one with "
-                        + "'renderer --group \(group.path)'")
-            case .restarted: Output.fail("the renderer was restarted, or did not understand the command")
+                        + "'renderer --group \(group.path)'", .unavailable)
+            case .restarted: Output.fail("the renderer was restarted, or did not understand the command", .unavailable)
             case .failed(let reason): Output.fail(reason)
             }
+        }
+    }
+
+    /// What was done, as a line.
+    private static func done(_ command: HostCommand) -> String {
+        let widget = command.widget ?? ""
+        let end = command.waits ? "" : ", not waiting for the end"
+        return switch command.verb {
+        case .tap: "tapped “\(command.control ?? "")” on \(widget)\(end)\n"
+        case .open: "opened \(widget)\n"
+        case .reload: "reloaded \(widget.isEmpty ? "all widgets" : widget)\(end)\n"
+        default: ""
         }
     }
 }

@@ -18,13 +18,14 @@ struct EditCommand {
     static func run(
         _ edit: HomeEdit, json: Bool, _ options: Options, in group: GroupDirectory, environment: [String: String]
     ) {
-        EditCommand(edit: edit, json: json, group: group) {
+        EditCommand(edit: edit, json: json, isQuiet: options.isQuiet, group: group) {
             HomeCommand.host(options, in: group, environment: environment)
         }.attempt(1)
     }
 
     let edit: HomeEdit
     let json: Bool
+    let isQuiet: Bool
     let group: GroupDirectory
     let makeHost: @MainActor () -> WidgetHost
 
@@ -56,7 +57,7 @@ struct EditCommand {
             // Somebody was faster.
             return attempt(number + 1)
         } catch {
-            Output.fail("\(error)")
+            Output.fail(error)
         }
         host.edit(edit) { result in
             host.stopAfterEdits {
@@ -75,8 +76,21 @@ struct EditCommand {
             } else if edit.action == .add {
                 // So that a script can go on with it.
                 Output.print(widget.id + "\n")
+            } else if !isQuiet {
+                Output.print(done(widget.id))
             }
         }
         exit(0)
+    }
+
+    /// What was done, as a line.
+    private func done(_ widget: String) -> String {
+        switch edit.action {
+        case .add: "added \(widget)\n"
+        case .move: "moved \(widget) to \(edit.place.map { "\($0.row),\($0.column)" } ?? "its place")\n"
+        case .resize: "resized \(widget) to \(edit.family ?? "its size")\n"
+        case .configure: "configured \(widget)\n"
+        case .remove: "removed \(widget)\n"
+        }
     }
 }

@@ -1,7 +1,25 @@
 import GroupContainer
 
+import WidgetHost
+
 /// What `--help` says.
 enum Help {
+    /// The commands, in the order of the help.
+    static let commands =
+        ["home", "trace", "status", "why", "simulate", "tap", "open", "reload", "list"]
+        + HomeEdit.Action.allCases.map(\.rawValue)
+        + ["preview", "watch", "snapshot", "describe", "inspect", "log", "doctor", "reset", "help"]
+
+    /// The help of a command that has one of its own, else the whole.
+    static func text(of topic: String?) -> String {
+        switch topic {
+        case "simulate": simulate
+        case "preview": PreviewOptions.help
+        case "watch": WatchCommand.help
+        default: text
+        }
+    }
+
     static let version = "renderer (swift-widgets) \(PackageVersion.text)"
 
     static let text = """
@@ -21,7 +39,8 @@ enum Help {
                                   it, what happens next, what it takes to update now; --json for programs
           simulate [--day] --script FILE
                                   a day of taps, app writes and clock changes in a second: what was shown when, each
-                                  reload with its cause and cost; --json for programs
+                                  reload with its cause and cost; --json for programs.
+                                  'renderer simulate --help' has the words of a script
           tap WIDGET LABEL        taps a control on the running home screen and waits for the end
           open WIDGET             taps a widget beside its controls: its URL goes to the app
           reload [WIDGET]         asks for new timelines and waits until they are on show
@@ -46,7 +65,8 @@ enum Help {
           help                    this text
 
         WIDGET is a placed widget's id, its kind or its name; LABEL is a control's label, its beginning, or its
-        key. 'renderer status' names them. tap and reload take --no-wait.
+        key. 'renderer status' names them. tap and reload take --no-wait; what succeeds says so in a line, unless
+        --quiet.
 
         Of snapshot (the widget's extension runs apart, on a copy of the group's data):
           --kind KIND             the widget; needed when the extension has several
@@ -68,7 +88,7 @@ enum Help {
         Options:
           --group DIR             the directory that app, extension and renderer share
                                   (default: $APP_GROUP_ROOT/group.swift-widgets, where APP_GROUP_ROOT is
-                                  ~/.local/share/app-groups unless it is set)
+                                  ~/.local/share/app-groups unless it is set; it must be an absolute path)
           --extension PATH        the extension to start when none runs (default: 'extension' beside renderer);
                                   one that you start by hand with the same --group serves just as well.
                                   Several may be given; the home screen remembers them. A new build of a running
@@ -76,7 +96,8 @@ enum Help {
           --app PATH              the app to start when something is handed to it (default: 'app' beside renderer)
           --port PORT             the port of --web (default: a free one)
           --locale LOCALE         the language and region of the widgets, such as uk_UA
-                                  (default: LC_ALL, LC_MESSAGES or LANG)
+                                  (default: LC_ALL, LC_MESSAGES or LANG). The renderer that runs says it for the
+                                  whole group: others that show the same widgets show them as they are, and say so
           --scheme auto|light|dark
                                   colours; auto looks at COLORFGBG, and is dark without it
           --color auto|always|never
@@ -110,9 +131,56 @@ enum Help {
           ?                       show the keys
           q, Ctrl-C               quit; an extension that was started here ends too
 
-        Exit status: 0 all went well; 1 it did not (the reason is on standard error), a tap failed, doctor found
-        something bad, or describe --strict a fault; 64 the command line is wrong; 69 no program that makes a PNG is
-        installed; 128 + n after signal n.
+        \(ExitStatus.table)
+        1 is also the end of a tap that failed, of doctor when something is bad, of describe --strict at a fault.
+
+        What stands on the home screen follows the language; help, complaints and what the commands print are English.
+
+        """
+
+    static let simulate = """
+        usage: renderer simulate [--day] --script FILE [--json] [--keep DIR]
+
+        Runs your extension and your app through a day in a second, on a simulated clock and in a group directory of
+        their own, and prints what was shown when, each reload with its cause and cost, and sums at the end.
+
+          --script FILE   what happens when; - is standard input
+          --day           ends 24 hours after the beginning
+          --json          each line as an object
+          --keep DIR      makes the group directory there and leaves it
+          --extension, --app, --budget, --deadline, --taps, --after-failure and --locale as for the home screen
+
+        The script: a line is a command, # begins a remark, "…" holds words together.
+
+          start 2026-03-02 07:00 Europe/Berlin   the beginning, first of all
+          place KIND small [as ID]               places a widget; without any, the bundle's usual home screen stands
+          budget 20                              reloads a widget in 24 hours
+          at TIME DEED                           08:30, 08:30:15, 1+08:30 on the next day, +90m after the beginning
+          every 30m from TIME to TIME DEED       again and again; {n} counts
+          end TIME                               the end
+
+        Deeds:
+          tap WIDGET "LABEL"                     somebody taps a control
+          open WIDGET                            somebody taps a widget beside its controls
+          app add "Buy milk"                     the app runs with these arguments, to its end
+          foreground, background                 the app comes to the front (app serve), or leaves it
+          reload KIND, reload all                the app, behind, asks WidgetCenter for a reload
+          refresh [WIDGET]                       a person asks for one
+          extension kill|stop|continue           signals to the extension
+          renderer restart                       the renderer ends and another begins
+          clock +1h, clock -1h, clock 08:00      somebody sets the clock
+          zone America/New_York                  the machine is somewhere else
+          sleep 3h                               the machine sleeps
+          file NAME "TEXT"                       a file of the group's folder gets this content
+          note TEXT                              a remark in what is printed
+
+        For example:
+          start 2026-03-02 08:00 Europe/Berlin
+          at 08:05 app add "Buy milk"
+          at 08:30 tap TaskWidget-small "Buy milk"
+          end 22:00
+
+        \(ExitStatus.table)
 
         """
 }

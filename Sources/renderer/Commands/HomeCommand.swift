@@ -44,19 +44,26 @@ enum HomeCommand {
                 try controller.run()
                 return
             }
-            let maker = TileMaker(painter: TilePainter(style: style), cell: style.cell, surroundings: surroundings)
             let columns = environment["COLUMNS"].flatMap { Int($0) }.map { min(max($0, 20), 500) } ?? PlainHome.width
             let page = PlainHome(
-                host: host, maker: maker, style: style, words: words, groupName: name, columns: columns,
+                host: host, style: style, groupName: name, columns: columns,
                 render: { canvas in
                     capabilities.allowsEscapes ? canvas.ansiText(depth: capabilities.colorDepth) : canvas.plainText()
                 })
             kept = page
-            let isHosted = HostClient.host(of: group) != nil
-            if !isHosted { startTrace(group) }
-            try page.run(isHosting: !isHosted)
+            if HostClient.host(of: group) == nil {
+                startTrace(group)
+                do {
+                    return try page.runAsHost()
+                } catch HostError.held {
+                    // Somebody was faster: what that one shows is read.
+                }
+            }
+            host.readOnly()
+            Place.tellLanguage(shown: host.surroundings.locale, options, environment, isHosted: true)
+            page.finish()
         } catch {
-            Output.fail("\(error)")
+            Output.fail(error)
         }
     }
 

@@ -27,6 +27,13 @@ struct EditOptions: Equatable {
         return HomePlace(id: "", row: row, column: column)
     }
 
+    /// A family's name, as it was given.
+    static func family(_ text: String) throws(UsageError) -> String {
+        guard WidgetFamilyName(named: text) == nil else { return text }
+        let names = WidgetFamilyName.allCases.map(\.shortName).joined(separator: ", ")
+        throw UsageError("there is no family '\(text)'; there are \(names)")
+    }
+
     /// The change that a command line asks for.
     func edit(_ action: HomeEdit.Action, _ words: inout [String]) throws(UsageError) -> HomeEdit {
         let name = action.rawValue
@@ -41,7 +48,7 @@ struct EditOptions: Equatable {
             if !words.isEmpty, edit.place == nil { edit.place = try Self.place(words.removeFirst()) }
             if edit.place == nil { throw UsageError("move needs a place: renderer move \(Self.usage(action))") }
         case .resize:
-            if !words.isEmpty, edit.family == nil { edit.family = words.removeFirst() }
+            if !words.isEmpty, edit.family == nil { edit.family = try Self.family(words.removeFirst()) }
             if edit.family == nil { throw UsageError("resize needs a family: renderer resize \(Self.usage(action))") }
         case .configure:
             if configuration == nil && values.isEmpty {

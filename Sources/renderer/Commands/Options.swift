@@ -36,6 +36,10 @@ struct Options: Equatable {
     enum Motion: String, Equatable, CaseIterable { case auto, never }
 
     var command = Command.home
+    /// Which command's help is wanted; nil: the whole.
+    var helpTopic: String?
+    /// Whether success is worth no word.
+    var isQuiet = false
     var motion = Motion.auto
     var group: String?
     /// The extensions' executables, in the order given.
@@ -107,6 +111,7 @@ struct OptionParser {
                 words.append(argument)
             }
         }
+        if options.command == .help { options.helpTopic = words.first }
         if options.command == .help || options.command == .version { return options }
         options.command = try command()
         return options
@@ -128,10 +133,7 @@ struct OptionParser {
             snapshot.renderingMode = options.rendering
         case "--locale":
             let text = try value(name, given, "a locale such as uk_UA")
-            guard let locale = Place.locale(text) else {
-                throw UsageError("\(name) needs a locale such as uk_UA or pt-BR, not '\(text)'")
-            }
-            options.locale = locale
+            options.locale = try Place.wantedLocale(name, text)
         case "--deadline":
             let text = try value(name, given, "seconds")
             guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
@@ -144,7 +146,8 @@ struct OptionParser {
                 throw UsageError("\(name) needs a number of reloads a day, 0 or more, not '\(text)'")
             }
             options.budget = number
-        case "--family": edits.family = try value(name, given, "a family such as small or medium")
+        case "--family":
+            edits.family = try EditOptions.family(try value(name, given, "a family such as small or medium"))
         case "--at": place = try value(name, given, "a place such as 2,1 or a date such as 2026-03-01T09:41")
         case "--configuration": edits.configuration = try value(name, given, "a JSON object")
         case "--set": edits.values.append(try value(name, given, "a value such as name=value"))
@@ -181,6 +184,10 @@ struct OptionParser {
         case "--follow", "-f", "--json", "--no-wait", "--kinds", "--day", "--strict", "--yes":
             if given != nil { throw UsageError("\(name) takes no value") }
             flags.insert(name == "-f" ? "--follow" : name)
+        case "--quiet", "-q":
+            if given != nil { throw UsageError("\(name) takes no value") }
+            options.isQuiet = true
+            flags.insert("--quiet")
         case "--help", "-h": options.command = .help
         case "--version": if options.command != .help { options.command = .version }
         case "--all":
@@ -189,7 +196,7 @@ struct OptionParser {
             snapshotNames.insert(name)
         default:
             let full = name == "-o" ? "--output" : name
-            guard let what = SnapshotOptions.values[full] else { throw UsageError("unknown option '\(name)'") }
+            guard let what = SnapshotOptions.values[full] else { throw UsageError("there is no option '\(name)'") }
             try snapshot.take(full, try value(name, given, what))
             snapshotNames.insert(name)
         }
@@ -253,13 +260,15 @@ struct OptionParser {
             }
             let widget = words.removeFirst()
             let waits = !flags.contains("--no-wait")
-            (command, allowed) = (.tap(widget: widget, control: words.removeFirst(), waits: waits), ["--no-wait"])
+            command = .tap(widget: widget, control: words.removeFirst(), waits: waits)
+            allowed = ["--no-wait", "--quiet"]
         case "open":
             guard !words.isEmpty else { throw UsageError("open needs a widget: renderer open WIDGET") }
-            (command, allowed) = (.open(widget: words.removeFirst()), [])
+            (command, allowed) = (.open(widget: words.removeFirst()), ["--quiet"])
         case "reload":
             let widget = words.isEmpty ? nil : words.removeFirst()
-            (command, allowed) = (.reload(widget: widget, waits: !flags.contains("--no-wait")), ["--no-wait"])
+            command = .reload(widget: widget, waits: !flags.contains("--no-wait"))
+            allowed = ["--no-wait", "--quiet"]
         case "list":
             command = .list(kinds: flags.contains("--kinds"), json: flags.contains("--json"))
             allowed = ["--kinds", "--json"]
@@ -287,16 +296,16 @@ struct OptionParser {
         case "log": (command, allowed) = (.log(follow: flags.contains("--follow")), ["--follow"])
         case "doctor": (command, allowed) = (.doctor(json: flags.contains("--json")), ["--json"])
         case "reset": (command, allowed) = (.reset(isConfirmed: flags.contains("--yes")), ["--yes"])
-        case "help": (command, allowed) = (.help, flags)
+        case "help":
+            options.helpTopic = words.isEmpty ? nil : words.removeFirst()
+            (command, allowed) = (.help, flags)
         default:
             guard let action = HomeEdit.Action(rawValue: name) else {
                 throw UsageError(
-                    "unknown command '\(name)'; the commands are home, trace, status, why, simulate, tap, open, reload, "
-                        + "snapshot, list, add, move, resize, remove, configure, describe, inspect, log, doctor, reset and "
-                        + "help")
+                    "there is no command '\(name)'; the commands are \(Help.commands.joined(separator: ", "))")
             }
             command = .edit(try edits.edit(action, &words), json: flags.contains("--json"))
-            allowed = ["--json"]
+            allowed = ["--json", "--quiet"]
             edits = EditOptions()
         }
         if format != nil { throw UsageError("--format does not belong to the command \(name)") }

@@ -15,11 +15,23 @@ enum SimulateCommand {
         _ script: String, isWholeDay: Bool, json: Bool, keep: String?, _ options: Options,
         environment: [String: String]
     ) {
+        // What is wrong with the script is said before anything is looked for or made.
+        let text: String
+        do {
+            text = try read(script)
+            try Simulation.check(script: text)
+        } catch let error as SystemError {
+            Output.fail("\(error)", .noInput)
+        } catch {
+            Output.fail("\(script): \(error); 'renderer simulate --help' has the words of a script", .badData)
+        }
         let folder: String
         do {
             folder = try makeFolder(keep, environment)
+        } catch let error as SystemError {
+            Output.fail("\(error)", keep == nil ? ExitStatus(error) : .notCreated)
         } catch {
-            Output.fail("\(error)")
+            Output.fail(error)
         }
         // Ended by a signal it leaves nothing behind; the processes end with it.
         for number in [SIGINT, SIGTERM, SIGHUP] {
@@ -34,7 +46,6 @@ enum SimulateCommand {
         }
         do {
             let setting = try setting(options, folder + "/group", isWholeDay, environment)
-            let text = try read(script)
             let printer = SimulationText(columns: columns(environment), isColored: isColored(options, environment))
             if keep != nil {
                 Trace.start(
@@ -58,14 +69,18 @@ enum SimulateCommand {
                     finish(folder, keep, "\(script): \(error)")
                 }
             }
+        } catch let missing as Missing {
+            finish(folder, keep, missing.description, .unavailable)
         } catch {
             finish(folder, keep, "\(script): \(error)")
         }
     }
 
-    private static func finish(_ folder: String, _ keep: String?, _ failure: String?) -> Never {
+    private static func finish(
+        _ folder: String, _ keep: String?, _ failure: String?, _ status: ExitStatus = .failed
+    ) -> Never {
         if keep == nil { Folders.remove(folder) }
-        if let failure { Output.fail(failure) }
+        if let failure { Output.fail(failure, status) }
         exit(0)
     }
 
@@ -88,14 +103,13 @@ enum SimulateCommand {
         var setting = Simulation.Setting()
         guard let extensionPath = options.extensionPaths.first.map(Place.absolute) ?? Executables.sibling("extension")
         else {
-            throw Complaint("there is no extension beside the renderer: give --extension PATH")
+            throw Missing("there is no extension beside the renderer: give --extension PATH")
         }
         guard Executables.isExecutable(extensionPath) else {
-            throw Complaint("\(extensionPath) is no program that can be started")
+            throw Missing("\(extensionPath) is no program that can be started: give another --extension PATH")
         }
         guard let library = Executables.library("libVirtualTime.so") else {
-            throw Complaint(
-                "libVirtualTime.so is not beside the renderer: build it with 'swift build --product VirtualTime'")
+            throw Missing("libVirtualTime.so is not beside the renderer: build it with '\(buildCommand)'")
         }
         var environment = environment
         if let locale = options.locale { environment["LC_ALL"] = locale + ".UTF-8" }
@@ -112,6 +126,21 @@ enum SimulateCommand {
         setting.deadline = options.deadline
         setting.isWholeDay = isWholeDay
         return setting
+    }
+
+    /// How what belongs beside this renderer is built.
+    private static var buildCommand: String {
+        #if DEBUG
+            "swift build --product VirtualTime"
+        #else
+            "swift build -c release --product VirtualTime"
+        #endif
+    }
+
+    /// Something that is needed is not there.
+    private struct Missing: Error, CustomStringConvertible {
+        var description: String
+        init(_ description: String) { self.description = description }
     }
 
     private struct Complaint: Error, CustomStringConvertible {

@@ -77,7 +77,10 @@ struct StatusText {
         var lines = ["  \(widget.id)  \(widget.kind), \(widget.family.shortName)"]
         var shows = widget.shows
         if let entry = widget.entry, let count = widget.entries { shows += " \(entry + 1) of \(count)" }
-        if let date = widget.entryDate { shows += ", due \(span(now.wall - date)) ago" }
+        if let date = widget.entryDate {
+            let age = now.wall - date
+            shows += age < 1 ? ", since just now" : ", since \(span(age)) ago"
+        }
         lines.append("      shows        \(shows)")
         if let next = widget.nextEntry { lines.append("      next entry   in \(span(next - now.wall))") }
         if status.isHosted {

@@ -33,7 +33,7 @@ final class TraceCommand {
             command.print(past.suffix(Self.past))
             try command.follow(group, last: events.last?.time ?? 0)
         } catch {
-            Output.fail("\(error)")
+            Output.fail(error)
         }
     }
 
@@ -44,7 +44,7 @@ final class TraceCommand {
             Output.print(json: ChromeTrace.document(events))
             exit(0)
         } catch {
-            Output.fail("\(error)")
+            Output.fail(error)
         }
     }
 

@@ -6,9 +6,16 @@ import GroupContainer
 @MainActor
 enum WatchCommand {
     static func run(_ words: [String]) {
-        if words.isEmpty || words.contains(where: { $0.hasPrefix("-") }) {
-            Output.complain("watch needs folders: renderer watch FOLDER …")
-            exit(64)
+        if words.contains("--help") || words.contains("-h") {
+            Output.print(help)
+            exit(0)
+        }
+        if let option = words.first(where: { $0.hasPrefix("-") }) {
+            Output.misuse(UsageError("there is no option '\(option)' of watch"))
+        }
+        if words.isEmpty { Output.misuse(UsageError("watch needs folders: renderer watch FOLDER …")) }
+        for word in words where ((try? Sys.stat(Place.absolute(word))) ?? nil)?.isDirectory != true {
+            Output.fail("there is no folder \(Place.absolute(word))", .noInput)
         }
         do {
             let tree = SourceTree { path in
@@ -17,9 +24,18 @@ enum WatchCommand {
             kept = tree
             for word in words { try tree.watch(Place.absolute(word)) }
         } catch {
-            Output.fail("\(error)")
+            Output.fail(error)
         }
     }
+
+    nonisolated static let help = """
+        usage: renderer watch FOLDER …
+
+        Prints the path of each file that is saved in the folders and below; hidden folders are left out.
+
+        \(ExitStatus.table)
+
+        """
 
     private static var kept: AnyObject?
 }

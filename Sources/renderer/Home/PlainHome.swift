@@ -12,30 +12,24 @@ final class PlainHome {
     static let limit = 10.0
 
     private let host: WidgetHost
-    private var page: HomePage
+    private let style: DrawingStyle
+    private let groupName: String
     private let columns: Int
     private let render: (CellCanvas) -> String
     private var timer: (any DispatchSourceTimer)?
     private var isDone = false
 
     init(
-        host: WidgetHost, maker: TileMaker, style: DrawingStyle, words: Words, groupName: String, columns: Int,
-        render: @escaping (CellCanvas) -> String
+        host: WidgetHost, style: DrawingStyle, groupName: String, columns: Int, render: @escaping (CellCanvas) -> String
     ) {
-        self.host = host
-        self.columns = columns
+        (self.host, self.style, self.groupName, self.columns) = (host, style, groupName, columns)
         self.render = render
-        page = HomePage(maker: maker, style: style, words: words, groupName: groupName)
     }
 
-    /// Waits until every widget shows its timeline, prints and ends the process.
+    /// Becomes the host, waits until every widget shows its timeline, prints and ends the process.
     ///
-    /// - Parameter isHosting: false: another renderer is host; what it shows is read from the files.
-    func run(isHosting: Bool) throws {
-        if !isHosting {
-            host.readOnly()
-            return finish()
-        }
+    /// - Throws: ``HostError`` when another renderer is host.
+    func runAsHost() throws {
         host.onSettled = { [weak self] in self?.finish() }
         try host.start()
         if isDone { return }
@@ -46,10 +40,15 @@ final class PlainHome {
         self.timer = timer
     }
 
-    private func finish() {
+    /// Prints what there is and ends the process.
+    func finish() {
         guard !isDone else { return }
         isDone = true
         timer?.cancel()
+        // The language and the direction are those of the widgets.
+        let surroundings = host.surroundings
+        let maker = TileMaker(painter: TilePainter(style: style), cell: style.cell, surroundings: surroundings)
+        var page = HomePage(maker: maker, style: style, words: Words(locale: surroundings.locale), groupName: groupName)
         let widgets = host.widgets
         let now = HostTime.now().wall
         page.update(widgets, changed: nil, width: columns, now: now)

@@ -67,6 +67,8 @@ enum DescribeCommand {
                     ? "no widget is placed in \(group.path); 'renderer add KIND' places one"
                     : "no widget “\(name ?? "")” is placed; there are \(names)")
         }
+        Place.tellLanguage(
+            shown: host.surroundings.locale, options, environment, isHosted: HostClient.host(of: group) != nil)
         let pages = widgets.map { page($0, host.homeScreen.surroundings) }
         if json {
             Output.print(json: pages.jsonBytes())

@@ -20,7 +20,7 @@ enum InspectCommand {
             case .trace: try trace(json, group)
             }
         } catch {
-            Output.fail("\(error)")
+            Output.fail(error)
         }
         exit(0)
     }

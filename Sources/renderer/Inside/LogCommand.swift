@@ -25,7 +25,7 @@ enum LogCommand {
                 more(path)
             }
         } catch {
-            Output.fail("\(error)")
+            Output.fail(error)
         }
         more(path)
     }

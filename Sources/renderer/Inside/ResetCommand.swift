@@ -26,7 +26,7 @@ enum ResetCommand {
                 "removed \(count) files and folders. Kept: defaults/ and Files/ (what the app has written), locks/\n")
             exit(0)
         } catch {
-            Output.fail("\(error)")
+            Output.fail(error)
         }
     }
 
@@ -42,7 +42,7 @@ enum ResetCommand {
 
             """)
         guard isatty(0) == 1 else {
-            Output.fail("nothing was removed: without a terminal to ask at, say --yes", status: 64)
+            Output.fail("nothing was removed: without a terminal to ask at, say --yes", .misused)
         }
         Output.print("Remove it? Type yes: ")
         guard readLine(strippingNewline: true)?.lowercased() == "yes" else { Output.fail("nothing was removed") }

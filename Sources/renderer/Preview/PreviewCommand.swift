@@ -17,8 +17,7 @@ enum PreviewCommand {
         do throws(UsageError) {
             options = try PreviewOptions.parse(words)
         } catch {
-            Output.complain("\(error.reason)\nTry 'renderer preview --help'.")
-            exit(64)
+            Output.misuse(error, help: "renderer preview --help")
         }
         do {
             let source = PreviewSource(path: options.extensionPath, environment: environment)
@@ -42,16 +41,16 @@ enum PreviewCommand {
             for preview in failed { Output.complain("\(preview.place): \(preview.failure ?? "")") }
             exit(failed.isEmpty ? 0 : 1)
         } catch let failure as PreviewSource.Failure {
-            Output.fail(failure.description, status: failure.status)
+            Output.fail(failure.description, failure.status)
         } catch {
-            Output.fail("\(error)")
+            Output.fail(error)
         }
     }
 
     /// What is said when there is nothing to show.
     static func none(_ options: PreviewOptions) -> PreviewSource.Failure {
         let what = options.filter.map { "no #Preview that is called '\($0)'" } ?? "no #Preview"
-        return PreviewSource.Failure(description: "\(options.extensionPath) has \(what)", status: 66)
+        return PreviewSource.Failure(description: "\(options.extensionPath) has \(what)")
     }
 
     private static var kept: AnyObject?

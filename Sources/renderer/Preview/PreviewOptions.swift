@@ -1,4 +1,5 @@
 import Glibc
+import GroupContainer
 import WidgetArchive
 
 /// What `renderer preview` is asked.
@@ -46,7 +47,7 @@ struct PreviewOptions: Equatable {
         Keys: left and right step through the timeline's entries, up and down through the previews; f families,
         d light or dark, l language, t and T type size, m rendering mode, r anew, q quit. A new build is shown by itself.
 
-        Exit status: 0; 64 for a wrong command line; 66 when there is no such preview or extension; 1 when one fails.
+        \(ExitStatus.table)
 
         """
 
@@ -84,13 +85,10 @@ struct PreviewOptions: Equatable {
                 options.scheme = Options.Scheme(rawValue: try one(of: Options.Scheme.allCases.map(\.rawValue))) ?? .auto
             case "--locale":
                 let text = try value("a locale such as uk_UA")
-                guard let locale = Place.locale(text) else {
-                    throw UsageError("--locale needs a locale such as uk_UA or pt-BR, not '\(text)'")
-                }
-                options.locale = locale
+                options.locale = try Place.wantedLocale("--locale", text)
             case "--type-size": options.typeSize = try one(of: typeSizes)
             case "--mode": options.mode = try one(of: modes)
-            case let name where name.hasPrefix("-"): throw UsageError("unknown option '\(name)' of preview")
+            case let name where name.hasPrefix("-"): throw UsageError("there is no option '\(name)' of preview")
             default:
                 guard options.filter == nil else { throw UsageError("'\(word)' is too much for the command preview") }
                 options.filter = word

@@ -12,13 +12,13 @@ struct PreviewSource: Sendable {
     /// Why there are no previews.
     struct Failure: Error, CustomStringConvertible {
         var description: String
-        var status: Int32 = 1
+        var status = ExitStatus.failed
     }
 
     /// The previews in some surroundings. Waits for the process.
     func catalog(_ request: PreviewRequest) throws -> PreviewCatalog {
         guard Executables.isExecutable(path) else {
-            throw Failure(description: "there is no extension at \(path)", status: 66)
+            throw Failure(description: "there is no extension at \(path)", status: .noInput)
         }
         let folder = try RoomFiles.make()
         defer { RoomFiles.remove(folder) }

@@ -36,11 +36,11 @@ struct PreviewWriter {
             }
             return
         }
-        if pictures.count == 1, !isFolder(output) { return try AtomicFile.write(pictures[0].bytes, to: output) }
+        if pictures.count == 1, !isFolder(output) { return try OutputFile.write(pictures[0].bytes, to: output) }
         try Sys.makeDirectories(output)
         for picture in pictures {
-            let path = "\(output)/\(picture.name)"
-            try AtomicFile.write(picture.bytes, to: path)
+            let path = output + (output.hasSuffix("/") ? "" : "/") + picture.name
+            try OutputFile.write(picture.bytes, to: path)
             Output.print(path + "\n")
         }
     }

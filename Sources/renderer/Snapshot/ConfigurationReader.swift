@@ -1,23 +1,25 @@
 import JSONText
 import WidgetArchive
+import WidgetHost
 
 /// Reads a widget's configuration as a person writes it: `{"project": "Home", "count": 3}`.
 enum ConfigurationReader {
     /// The configuration intent with the parameters of a JSON object.
     ///
-    /// - Throws: ``UsageError`` when it is no object, or a parameter is unknown or of another type.
-    static func read(_ text: String, for widget: WidgetDescription) throws(UsageError) -> IntentReference {
+    /// - Throws: ``SnapshotError`` when it is no object, or a parameter is unknown or of another type.
+    static func read(_ text: String, for widget: WidgetDescription) throws(SnapshotError) -> IntentReference {
         guard let record = widget.configuration else {
-            throw UsageError("\(widget.kind) has no configuration, so --configuration has no meaning for it")
+            throw SnapshotError.room("\(widget.kind) has no configuration, so --configuration has no meaning for it")
         }
         guard case .object(let members)? = try? JSONValue(jsonBytes: Array(text.utf8)) else {
-            throw UsageError("--configuration needs a JSON object such as {\"name\": \"value\"}, not '\(text)'")
+            throw SnapshotError.room("--configuration needs a JSON object such as {\"name\": \"value\"}, not '\(text)'")
         }
         var intent = IntentReference(type: record.type)
         for (name, value) in members.sorted(by: { $0.key < $1.key }) {
             guard let parameter = record.parameters.first(where: { $0.name == name }) else {
                 let names = record.parameters.map(\.name).joined(separator: ", ")
-                throw UsageError("\(widget.kind) has no parameter “\(name)”; it has \(names.isEmpty ? "none" : names)")
+                throw SnapshotError.room(
+                    "\(widget.kind) has no parameter “\(name)”; it has \(names.isEmpty ? "none" : names)")
             }
             intent.parameters[name] = try self.value(value, parameter)
         }
@@ -26,7 +28,7 @@ enum ConfigurationReader {
 
     private static func value(
         _ value: JSONValue, _ parameter: ParameterDescription
-    ) throws(UsageError) -> ParameterValue {
+    ) throws(SnapshotError) -> ParameterValue {
         switch value {
         case .null: return .null
         case .array(let values):
@@ -46,7 +48,8 @@ enum ConfigurationReader {
         case .object:
             // As an archive writes it, for what has no form of its own.
             guard let exact = try? ParameterValue(jsonBytes: value.jsonBytes()) else {
-                throw UsageError("the parameter “\(parameter.name)” (\(parameter.type)) does not take an object")
+                throw SnapshotError.room(
+                    "the parameter “\(parameter.name)” (\(parameter.type)) does not take an object")
             }
             return exact
         }
@@ -54,7 +57,7 @@ enum ConfigurationReader {
 
     private static func choice(
         _ text: String, _ parameter: ParameterDescription
-    ) throws(UsageError) -> ParameterValue {
+    ) throws(SnapshotError) -> ParameterValue {
         for choice in parameter.choices {
             switch choice.value {
             case .enum(let raw) where raw == text: return choice.value
@@ -64,6 +67,6 @@ enum ConfigurationReader {
         }
         if let named = parameter.choices.first(where: { $0.title == text }) { return named.value }
         let titles = parameter.choices.map(\.title).joined(separator: ", ")
-        throw UsageError("the parameter “\(parameter.name)” is one of \(titles), not “\(text)”")
+        throw SnapshotError.room("the parameter “\(parameter.name)” is one of \(titles), not “\(text)”")
     }
 }

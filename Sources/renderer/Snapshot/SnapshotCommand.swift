@@ -9,9 +9,6 @@ import WidgetLayout
 /// `renderer snapshot`: a picture of any widget, with no home screen.
 @MainActor
 final class SnapshotCommand {
-    /// EX_UNAVAILABLE of sysexits.h: there is no program that makes a PNG of an SVG.
-    nonisolated static let unavailable: Int32 = 69
-
     private let options: Options
     private let wanted: SnapshotOptions
     private let environment: [String: String]
@@ -56,14 +53,18 @@ final class SnapshotCommand {
                 await room.close()
                 exit(0)
             } catch let error as UsageError {
-                end(status: 64, error.reason)
+                end(.misused, "\(error.reason); try 'renderer --help'")
             } catch let error as PNGMaker.Missing {
-                end(status: Self.unavailable, error.description)
+                end(.unavailable, error.description)
+            } catch SnapshotError.notExecutable(let path) {
+                end(.noInput, "\(SnapshotError.notExecutable(path: path))")
             } catch {
-                end(status: 1, "\(error)")
+                end(ExitStatus(error), "\(error)")
             }
         }
     }
+
+    private func end(_ status: ExitStatus, _ reason: String) { end(status: status.rawValue, reason) }
 
     private func end(status: Int32, _ reason: String?) {
         if let reason { Output.complain(reason) }
@@ -149,7 +150,7 @@ final class SnapshotCommand {
             if let kind = wanted.kind {
                 throw SnapshotError.unknownKind(kind, offered: offers.widgets.map(\.kind))
             }
-            throw UsageError("no widget of the extension comes in that family")
+            throw SnapshotError.room("no widget of the extension comes in that family")
         }
         return try finished(sheet.svg())
     }
@@ -168,7 +169,8 @@ final class SnapshotCommand {
         }
         guard case .number(let number) = wanted.entry else { return onShow }
         guard number <= archive.entries.count else {
-            throw UsageError("--entry \(number): the timeline of \(archive.widget.kind) has \(archive.entries.count)")
+            throw SnapshotError.room(
+                "--entry \(number): the timeline of \(archive.widget.kind) has \(archive.entries.count)")
         }
         return number - 1
     }
@@ -226,9 +228,6 @@ final class SnapshotCommand {
 
     private func write(_ bytes: [UInt8]) throws {
         guard let output = wanted.output, output != "-" else { return Output.print(bytes) }
-        let path = Place.absolute(output)
-        let descriptor = try Sys.open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-        defer { Sys.close(descriptor) }
-        try Sys.writeAll(descriptor, bytes, path: path)
+        try OutputFile.write(bytes, to: Place.absolute(output))
     }
 }

@@ -1,3 +1,4 @@
+import JSONText
 import WidgetArchive
 import WidgetDrawing
 import WidgetLayout
@@ -48,7 +49,11 @@ struct SnapshotOptions: Equatable {
         switch name {
         case "--kind": kind = value
         case "--family": family = try Self.family(value)
-        case "--configuration": configuration = value
+        case "--configuration":
+            guard case .object? = try? JSONValue(jsonBytes: Array(value.utf8)) else {
+                throw UsageError("--configuration needs a JSON object such as {\"name\": \"value\"}, not '\(value)'")
+            }
+            configuration = value
         case "--at": date = value
         case "--type-size":
             guard let size = TypeRamp.names.first(where: { $0.lowercased() == value.lowercased() }) else {

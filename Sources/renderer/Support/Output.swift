@@ -1,14 +1,19 @@
 import Glibc
+import GroupContainer
 import WidgetDrawing
 
-/// Writes to standard output and standard error. Names, reasons and values come from files that anybody's widget may have
-/// written, so what would command a terminal is left out here, at the one way out.
+/// Standard output and standard error of the renderer.
+///
+/// Names, reasons and values come from files that anybody's widget may have written, so what would command a terminal is
+/// left out here, at the one way out.
 enum Output {
-    /// Writes text to standard output. A reader that has gone ends the process quietly (SIGPIPE).
-    static func print(_ text: String) { write(CleanText.clean(text), to: 1) }
+    private static let stream = StandardStream(program: "renderer")
+
+    /// Writes to standard output, see ``StandardStream/print(_:)-(String)``.
+    static func print(_ text: String) { stream.print(CleanText.clean(text)) }
 
     /// Writes text that this program has coloured: what a terminal is told in it may change colours, and nothing else.
-    static func printColored(_ text: String) { write(CleanText.keepingColors(text), to: 1) }
+    static func printColored(_ text: String) { stream.print(CleanText.keepingColors(text)) }
 
     /// Writes JSON and a newline to standard output. Nothing is left out: what would command a terminal stands there as
     /// `\u` and its number.
@@ -24,33 +29,28 @@ enum Output {
                 text.unicodeScalars.append(scalar)
             }
         }
-        write(text + "\n", to: 1)
+        stream.print(text + "\n")
     }
 
-    /// Writes a line to standard error, with the program's name before it.
-    static func complain(_ text: String) { write("renderer: \(CleanText.clean(text))\n", to: 2) }
-
-    /// Ends with a reason.
-    static func fail(_ text: String, status: Int32 = 1) -> Never {
-        complain(text)
-        exit(status)
-    }
 
     /// Writes bytes to standard output.
-    static func print(_ bytes: [UInt8]) {
-        bytes.withUnsafeBytes { write($0, to: 1) }
+    static func print(_ bytes: [UInt8]) { bytes.withUnsafeBytes { stream.print($0) } }
+
+    /// Writes to standard error, with the program's name before each line.
+    static func complain(_ text: String) { stream.complain(CleanText.clean(text)) }
+
+    /// Ends with a reason.
+    static func fail(_ text: String, _ status: ExitStatus = .failed) -> Never { stream.fail(CleanText.clean(text), status) }
+
+    /// Ends with a reason.
+    static func fail(_ error: any Error) -> Never {
+        stream.fail(CleanText.clean("\(error)"), error is PNGMaker.Missing ? .unavailable : ExitStatus(error))
     }
 
-    private static func write(_ text: String, to descriptor: Int32) {
-        var text = text
-        text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
-    }
-
-    private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return }
-        }
+    /// Ends because the command line is wrong.
+    ///
+    /// - Parameter help: the words that show how it is right.
+    static func misuse(_ error: UsageError, help: String = "renderer --help") -> Never {
+        stream.fail("\(CleanText.clean(error.reason)); try '\(help)'", .misused)
     }
 }

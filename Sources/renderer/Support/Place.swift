@@ -34,6 +34,35 @@ enum Place {
         return String(bare)
     }
 
+    /// The locale that an option names, which must be one of a language and a region that there are.
+    static func wantedLocale(_ option: String, _ text: String) throws(UsageError) -> String {
+        guard let locale = locale(text) else {
+            throw UsageError("\(option) needs a locale such as uk_UA or pt-BR, not '\(text)'")
+        }
+        if let part = LocaleNames.unknownPart(of: locale) {
+            throw UsageError("\(option) '\(text)': there is no \(part); a locale is one such as uk_UA or pt-BR")
+        }
+        return locale
+    }
+
+    /// The locale that somebody asked for, by an option or by the environment; nil: nobody did, and English is as good as
+    /// any.
+    static func askedLocale(_ options: Options, _ environment: [String: String]) -> String? {
+        if let locale = options.locale { return locale }
+        let given = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+        let bare = given.prefix { $0 != "." && $0 != "@" }
+        return ["", "C", "POSIX"].contains(bare) ? nil : locale(given)
+    }
+
+    /// Says it where widgets are shown in another language than somebody asked for: a reader shows what is there.
+    static func tellLanguage(shown: String, _ options: Options, _ environment: [String: String], isHosted: Bool) {
+        guard let asked = askedLocale(options, environment), asked != shown else { return }
+        let who = isHosted ? "as the renderer that runs shows them" : "as a renderer showed them last"
+        Output.complain(
+            "the widgets stand here in \(shown), \(who), and not in \(asked); 'renderer snapshot' draws in any language"
+        )
+    }
+
     /// Where lines begin in a locale's language.
     static func direction(of locale: String) -> LayoutContext.Direction {
         let language = locale.prefix { $0 != "_" && $0 != "-" }

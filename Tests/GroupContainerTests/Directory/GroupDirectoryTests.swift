@@ -149,13 +149,16 @@ import Testing
         }
     }
 
-    @Test("The root follows the environment, and relative values are ignored")
-    func location() {
-        func root(_ environment: [String: String]) -> String { GroupDirectory.defaultRoot(environment: environment) }
-        #expect(root(["APP_GROUP_ROOT": "/g", "XDG_DATA_HOME": "/x", "HOME": "/h"]) == "/g")
-        #expect(root(["APP_GROUP_ROOT": "g", "XDG_DATA_HOME": "/x", "HOME": "/h"]) == "/x/app-groups")
-        #expect(root(["XDG_DATA_HOME": "x", "HOME": "/h"]) == "/h/.local/share/app-groups")
-        #expect(root([:]).hasSuffix("/.local/share/app-groups"))
-        #expect(GroupDirectory.path(forIdentifier: "a/b", environment: ["APP_GROUP_ROOT": "/g"]) == "/g/a%2Fb")
+    @Test("The root follows the environment; a relative one is refused, for data would land somewhere else")
+    func location() throws {
+        func root(_ environment: [String: String]) throws(GroupError) -> String {
+            try GroupDirectory.defaultRoot(environment: environment)
+        }
+        #expect(try root(["APP_GROUP_ROOT": "/g", "XDG_DATA_HOME": "/x", "HOME": "/h"]) == "/g")
+        #expect(throws: GroupError.relativeRoot("g")) { try root(["APP_GROUP_ROOT": "g", "XDG_DATA_HOME": "/x"]) }
+        #expect(try root(["APP_GROUP_ROOT": "", "XDG_DATA_HOME": "/x", "HOME": "/h"]) == "/x/app-groups")
+        #expect(try root(["XDG_DATA_HOME": "x", "HOME": "/h"]) == "/h/.local/share/app-groups")
+        #expect(try root([:]).hasSuffix("/.local/share/app-groups"))
+        #expect(try GroupDirectory.path(forIdentifier: "a/b", environment: ["APP_GROUP_ROOT": "/g"]) == "/g/a%2Fb")
     }
 }

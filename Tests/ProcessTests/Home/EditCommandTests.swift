@@ -85,14 +85,17 @@ struct EditCommandTests {
             (["add", "Shelf", "--set", "colour=red"], "there is no parameter “colour”; there are"),
             (["add", "Shelf", "--configuration", "{"], "no JSON object"),
             (["remove", "nobody"], "no widget “nobody” is placed; there are"),
-            (["move", "Plain-small", "999999,1"], "is no place"),
+            (["move", "Plain-small", "99,1"], "is no place"), (["move", "Plain-small", "1,99"], "is no place"),
         ]
         for (arguments, words) in cases {
             let result = try await group.run(
                 .renderer, arguments + ["--extension", Executable.formExtension.path])
             #expect(result.ending == .exited(1) && result.errors.contains(words), "\(arguments): \(result)")
         }
-        for arguments in [["add"], ["move", "x"], ["resize", "x"], ["configure", "x"], ["move", "x", "0,1"]] {
+        for arguments in [
+            ["add"], ["move", "x"], ["resize", "x"], ["configure", "x"], ["move", "x", "0,1"],
+            ["resize", "Plain-small", "huge"], ["add", "Plain", "--family", "huge"],
+        ] {
             #expect(try await group.run(.renderer, arguments).ending == .exited(64), "\(arguments)")
         }
         #expect(try home(group) == before)

@@ -46,7 +46,9 @@ struct SimulationTests {
             toFile: folder + "/bad", atomically: true, encoding: .utf8)
         let bad = try await SimulatedDay.simulate(
             ["--script", folder + "/bad", "--extension", Executable.probeExtension.path])
-        #expect(bad.ending == .exited(1))
+        #expect(bad.ending == .exited(65))
+        let nowhere = try await SimulatedDay.simulate(["--script", folder + "/none", "--extension", "/nowhere"])
+        #expect(nowhere.ending == .exited(66) && nowhere.errors.contains(folder + "/none"), "\(nowhere.errors)")
         #expect(bad.errors.contains("line 2") && bad.errors.contains("25:00"), "\(bad.errors)")
         let day = try await SimulatedDay.run("place ProbeWidget large as probe\nat +1s tap probe \"no such control\"\n")
         #expect(
