@@ -94,8 +94,11 @@ extension CommandRunner {
         guard list.pendingChanges > 0, let file = list.sync?.file else { return }
         do {
             if try store.synchroniseOrSay() { reload() }
-        } catch {
+        } catch let error as SystemError {
             throw FileFailure(action: .write, name: file, cause: error)
+        } catch {
+            let message = printer.words("cannot write \(file): \(error.localizedDescription)")
+            throw CommandFailure(output: "", message: message, status: .notCreated)
         }
     }
 }
