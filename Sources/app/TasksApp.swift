@@ -7,6 +7,7 @@ import WidgetKit
 struct TasksApp {
     @MainActor
     static func main() {
+        StandardStream.openMissing()
         let invocation: Invocation
         do {
             try checkEncoding()

@@ -2,6 +2,7 @@ import Glibc
 import GroupContainer
 import WidgetHost
 
+StandardStream.openMissing()
 EventLoop.prepare()
 
 // The commands that need no group directory have options of their own.

@@ -32,7 +32,8 @@ struct LanguageTests {
         let group = try TestGroup()
         try await group.app("add", "Buy milk")
         let host = try group.renderer(environment: ["LANG": "en_US.UTF-8"])
-        #expect(await host.shows("Switches"))
+        // All three widgets have their timelines.
+        #expect(await host.output.wait { Screen.render($0).text.components(separatedBy: "Buy milk").count == 4 })
         let before = try timelines(group)
         let place = ["LANG": "ar.UTF-8", "LC_ALL": "", "LC_CTYPE": "C.UTF-8"]
         let frame = try await group.run(.renderer, ["--extension", Executable.extension.path], environment: place)

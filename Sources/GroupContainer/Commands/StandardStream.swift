@@ -8,6 +8,15 @@ package struct StandardStream: Sendable {
     /// The streams of a program.
     package init(program: String) { self.program = program }
 
+    /// Opens `/dev/null` in the place of each standard descriptor that the process began without: otherwise the next file
+    /// that is opened, such as a journal, gets the number, and what is printed is written into it.
+    package static func openMissing() {
+        for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
+            // The lowest number that is free is this one. What is started later inherits it.
+            _ = open("/dev/null", O_RDWR)
+        }
+    }
+
     /// Writes text to standard output, at once and whole.
     ///
     /// A reader that has gone ends the process without words, as SIGPIPE does, and a closed terminal as SIGHUP; any other
