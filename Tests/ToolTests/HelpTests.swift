@@ -4,7 +4,8 @@ import Testing
 @Suite("The scripts of bin/")
 struct HelpTests {
     static let names = [
-        "new-widget", "dev", "preview", "install", "docs", "api", "test-examples", "run", "asset-symbols", "crashpoints",
+        "new-widget", "dev", "preview", "install", "docs", "api", "test-examples", "run", "asset-symbols",
+        "crashpoints",
         "model", "sanitize", "fuzz",
     ]
 

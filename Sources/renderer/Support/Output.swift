@@ -32,7 +32,6 @@ enum Output {
         stream.print(text + "\n")
     }
 
-
     /// Writes bytes to standard output.
     static func print(_ bytes: [UInt8]) { bytes.withUnsafeBytes { stream.print($0) } }
 
@@ -40,7 +39,9 @@ enum Output {
     static func complain(_ text: String) { stream.complain(CleanText.clean(text)) }
 
     /// Ends with a reason.
-    static func fail(_ text: String, _ status: ExitStatus = .failed) -> Never { stream.fail(CleanText.clean(text), status) }
+    static func fail(_ text: String, _ status: ExitStatus = .failed) -> Never {
+        stream.fail(CleanText.clean(text), status)
+    }
 
     /// Ends with a reason.
     static func fail(_ error: any Error) -> Never {
