@@ -84,6 +84,12 @@ extension WidgetHost {
         } catch {
             return groupTrouble("\(error)")
         }
+        if isReadOnly {
+            // A reader sees who is there; it asks nobody, and clears nothing away.
+            setOwners()
+            if changes.offersChanged || (!home.isSettled && performers.offers != nil) { offersChanged() }
+            return settleUnavailable()
+        }
         for remark in changes.remarks { Trace.record(.log, reason: remark) }
         for performer in changes.appeared {
             Trace.record(.log, reason: "extension process \(performer.pid) is here (\(performer.instance))")
@@ -205,7 +211,7 @@ extension WidgetHost {
         guard let offers = performers.offers else { return }
         if home.offered(offers.widgets) { homeChanged(write: true) }
         touchHome(all: true)
-        if isForEdits { return }
+        if isForEdits || isReadOnly { return }
         for widget in home.widgets {
             placeForReloads(widget.id)
             guard let build = frames[widget.id]?.timeline?.header.build, !build.isEmpty,

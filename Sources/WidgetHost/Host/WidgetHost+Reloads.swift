@@ -17,7 +17,7 @@ extension WidgetHost {
 
     /// Asks for what placed widgets have nothing of, or nothing of today.
     func askForWhatIsMissing() {
-        if isForEdits { return }
+        if isForEdits || isReadOnly { return }
         for widget in home.widgets {
             let built = (launch.path(ofKind: widget.kind) ?? launch.paths.first).flatMap { Executables.modified($0) }
             placeForReloads(widget.id)
