@@ -109,6 +109,7 @@ struct BadInputTests {
     func background() async throws {
         let frame = try await WidgetTester(Bare.self).frame()
         #expect(!frame.hasContainerBackground)
-        #expect(frame.text.contains("containerBackground") && frame.svg.contains("containerBackground"))
+        #expect(frame.text.contains("containerBackground"), "\(frame.text)")
+        #expect(frame.svg.contains("containerBackground"))
     }
 }
