@@ -124,11 +124,12 @@ struct PerformTests {
         }
     }
 
-    @Test("The system writes the value of an intent that sets one")
+    @Test("An intent that sets a value takes it from its reference")
     func setsValue() async throws {
         let got = Got()
-        let reference = IntentReference(reading: SetLamp())
-        _ = try await Got.$current.withValue(got) { try await IntentPerformer.perform(reference, value: true) }
+        var reference = IntentReference(reading: SetLamp())
+        reference.parameters["value"] = .bool(true)
+        _ = try await Got.$current.withValue(got) { [reference] in try await IntentPerformer.perform(reference) }
         #expect(got.all == ["true"])
     }
 

@@ -4,6 +4,17 @@ import WidgetArchive
 
 @MainActor
 struct ControlTests {
+    @Test("A toggle tells an intent that sets a value what it will be", arguments: [true, false])
+    func setsValue(isOn: Bool) throws {
+        struct SetLamp: SetValueIntent {
+            static let title: LocalizedStringResource = "Set"
+            @Parameter(title: "On") var value: Bool
+            func perform() async throws -> some IntentResult { .result() }
+        }
+        let made = try control(node(Toggle(isOn: isOn, intent: SetLamp()) { Text("Lamp") }))
+        #expect(made.intent?.parameters["value"] == .bool(!isOn))
+    }
+
     @Test("A plain button is its label and carries its intent")
     func plainButton() throws {
         let made = try control(node(Button(intent: Mark(task: "1")) { Text("x") }.buttonStyle(.plain)))

@@ -102,14 +102,14 @@ struct BadInputTests {
             }
         }
         #expect(frame.remarks.filter { $0.contains("ScrollView") }.count == 1)
-        #expect(frame.svg.contains("no.such.symbol.anywhere"))
+        // A box with the beginning of the name.
+        #expect(frame.svg.contains(">no.<"))
     }
 
     @Test("A widget without a container background says what to adopt")
     func background() async throws {
         let frame = try await WidgetTester(Bare.self).frame()
         #expect(!frame.hasContainerBackground)
-        #expect(frame.text.contains("containerBackground"), "\(frame.text)")
-        #expect(frame.svg.contains("containerBackground"))
+        #expect(frame.text.contains("Please adopt") && frame.svg.contains("Please adopt"))
     }
 }

@@ -112,6 +112,7 @@ struct ControlWidgetTests {
     @Test("Its button performs; a disabled one does not offer itself")
     func button() async throws {
         let lamp = try WidgetTester(bundle: LampBundle.self, kind: "lamp")
+        #expect(try await lamp.frame().texts == ["Lamp", "Dark"])
         let tester = try WidgetTester(bundle: LampBundle.self, kind: "toggling", sharing: lamp)
         #expect(try await tester.frame().texts == ["Press", "Ready"])
         #expect(try await tester.tap("Press").outcome == .performed)

@@ -14,24 +14,21 @@ package enum IntentPerformer {
     ///
     /// - Parameters:
     ///   - reference: what to perform.
-    ///   - value: the new state of a control's toggle, written into a ``SetValueIntent``.
     ///   - stopsAtApp: whether an intent to go on with that runs in the app is given back; the app performs it too.
     ///   - willPerform: called when the intent is made, right before `perform()`.
     /// - Throws: ``IntentBuildError``, or what `perform()` throws.
     package static func perform(
-        _ reference: IntentReference, value: Bool? = nil, stopsAtApp: Bool = true, willPerform: () -> Void = {}
+        _ reference: IntentReference, stopsAtApp: Bool = true, willPerform: () -> Void = {}
     ) async throws -> PerformedIntent {
         guard let type = IntentRegistry.type(of: reference) else {
             throw IntentBuildError(intent: reference.type, reason: .unknownIntent)
         }
-        return try await perform(type, reference, value: value, stopsAtApp: stopsAtApp, willPerform: willPerform)
+        return try await perform(type, reference, stopsAtApp: stopsAtApp, willPerform: willPerform)
     }
 
     private static func perform<I: AppIntent>(
-        _ type: I.Type, _ reference: IntentReference, value: Bool?, stopsAtApp: Bool, willPerform: () -> Void
+        _ type: I.Type, _ reference: IntentReference, stopsAtApp: Bool, willPerform: () -> Void
     ) async throws -> PerformedIntent {
-        var reference = reference
-        if let value, type is any SetValueIntent.Type { reference.parameters["value"] = .bool(value) }
         let intent = try await IntentBuilder.make(type, from: reference)
         willPerform()
         let collector = ReloadCollector()

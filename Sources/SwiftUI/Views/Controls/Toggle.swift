@@ -88,13 +88,24 @@ extension Toggle: View {
         var control = ControlNode()
         control.key = inputs.session.nextControlKey(in: inputs.identity)
         control.role = .toggle
-        control.intent = view.intent.map { IntentReference(reading: $0) }
+        control.intent = view.intent.map { Self.reference(to: $0, turning: !view.isOn) }
         control.isDisabled = !inputs.environment.look.isEnabled
         control.isOn = view.isOn
         control.body = view.look(style, inputs, isOn: view.isOn)
         control.alternate = view.look(style, inputs, isOn: !view.isOn)
         outputs.append(.control(control))
     }
+
+    /// What a tap performs. An intent that sets a value gets the state that the tap leads to.
+    private static func reference(to intent: some AppIntent, turning isOn: Bool) -> IntentReference {
+        var reference = IntentReference(reading: intent)
+        if let setting = intent as? any SetValueIntent, setsSwitch(setting) {
+            reference.parameters["value"] = .bool(isOn)
+        }
+        return reference
+    }
+
+    private static func setsSwitch<I: SetValueIntent>(_ intent: I) -> Bool { I.ValueType.self == Bool.self }
 
     @MainActor
     private func look(_ style: AnyStyle<ToggleStyleConfiguration>?, _ inputs: _ViewInputs, isOn: Bool) -> Node {
