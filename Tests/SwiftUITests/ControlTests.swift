@@ -6,12 +6,12 @@ import WidgetArchive
 struct ControlTests {
     @Test("A toggle tells an intent that sets a value what it will be", arguments: [true, false])
     func setsValue(isOn: Bool) throws {
-        struct SetLamp: SetValueIntent {
+        struct SetNothing: SetValueIntent {
             static let title: LocalizedStringResource = "Set"
             @Parameter(title: "On") var value: Bool
             func perform() async throws -> some IntentResult { .result() }
         }
-        let made = try control(node(Toggle(isOn: isOn, intent: SetLamp()) { Text("Lamp") }))
+        let made = try control(node(Toggle(isOn: isOn, intent: SetNothing()) { Text("Lamp") }))
         #expect(made.intent?.parameters["value"] == .bool(!isOn))
     }
 

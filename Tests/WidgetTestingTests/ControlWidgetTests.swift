@@ -10,7 +10,7 @@ private enum Lamp {
         set { UserDefaults(suiteName: "group.lamp")?.set(newValue, forKey: "on") }
     }
 }
-private struct SetLamp: SetValueIntent {
+private struct SwitchTestLamp: SetValueIntent {
     static let title: LocalizedStringResource = "Set the lamp"
     @Parameter(title: "On") var value: Bool
     func perform() async throws -> some IntentResult {
@@ -18,7 +18,7 @@ private struct SetLamp: SetValueIntent {
         return .result()
     }
 }
-private struct Toggled: AppIntent {
+private struct FlipTestLamp: AppIntent {
     static let title: LocalizedStringResource = "Toggle the lamp"
     func perform() async throws -> some IntentResult {
         Lamp.isOn.toggle()
@@ -32,7 +32,7 @@ private struct LampState: ControlValueProvider {
 private struct LampControl: ControlWidget {
     var body: some ControlWidgetConfiguration {
         StaticControlConfiguration(kind: "lamp", provider: LampState()) { isOn in
-            ControlWidgetToggle("Lamp", isOn: isOn, action: SetLamp()) { isOn in
+            ControlWidgetToggle("Lamp", isOn: isOn, action: SwitchTestLamp()) { isOn in
                 Label(isOn ? "Shines" : "Dark", systemImage: isOn ? "lightbulb.fill" : "lightbulb")
                     .controlWidgetActionHint("Turn")
             }
@@ -44,7 +44,7 @@ private struct LampControl: ControlWidget {
 private struct TogglingControl: ControlWidget {
     var body: some ControlWidgetConfiguration {
         StaticControlConfiguration(kind: "toggling") {
-            ControlWidgetButton(action: Toggled()) {
+            ControlWidgetButton(action: FlipTestLamp()) {
                 Label("Press", systemImage: "power")
             } actionLabel: { isActive in
                 Label(isActive ? "Busy" : "Ready", systemImage: "power")
@@ -55,7 +55,7 @@ private struct TogglingControl: ControlWidget {
 private struct LockedControl: ControlWidget {
     var body: some ControlWidgetConfiguration {
         StaticControlConfiguration(kind: "locked") {
-            ControlWidgetButton(action: Toggled()) { Image(systemName: "lock") }.disabled(true)
+            ControlWidgetButton(action: FlipTestLamp()) { Image(systemName: "lock") }.disabled(true)
         }
     }
 }
@@ -66,7 +66,7 @@ private struct Room: ControlConfigurationIntent {
 private struct RoomControl: ControlWidget {
     var body: some ControlWidgetConfiguration {
         AppIntentControlConfiguration(kind: "room", intent: Room.self) { room in
-            ControlWidgetButton(action: Toggled()) { Label("Light the \(room.name)", systemImage: "lamp.desk") }
+            ControlWidgetButton(action: FlipTestLamp()) { Label("Light the \(room.name)", systemImage: "lamp.desk") }
         }
     }
 }
@@ -80,7 +80,7 @@ private struct LampBundle: WidgetBundle {
 }
 
 @MainActor
-@Suite("Controls as widgets", .serialized)
+@Suite("Controls as widgets")
 struct ControlWidgetTests {
     @Test("A control is a widget of its bundle, in three sizes")
     func kinds() async throws {
@@ -98,7 +98,7 @@ struct ControlWidgetTests {
         #expect(try await tester.frame().texts == ["Lamp", "Dark"])
         let tap = try await tester.tap("Lamp")
         #expect(tap.pendingFrame.texts == ["Lamp", "Shines"])
-        #expect(tap.outcome == .performed, "\(tap.outcome)")
+        #expect(tap.outcome == .performed)
         #expect(tap.frame.texts == ["Lamp", "Shines"])
         #expect(try await tester.tap("Lamp").frame.texts == ["Lamp", "Dark"])
     }
