@@ -129,9 +129,13 @@ struct PageStreamTests {
         let served = try await Served(deadline: "1")
         let page = try await opened(served.address)
         let (widget, control) = try #require(page.toggle(in: "systemMedium"))
-        try await page.wait { $0.pulse.members["extensions"]?.list.isEmpty == false }
+        // One that is only starting has no name yet.
+        try await page.wait { page in
+            page.pulse.members["extensions"]?.list.first?.members["instance"]?.text?.isEmpty == false
+        }
         let instance = try #require(page.pulse.members["extensions"]?.list.first?.members["instance"]?.text)
-        #expect(try await page.post(["do": .string("stop"), "value": .string(instance)])["failure"] == nil)
+        let stopping = try await page.post(["do": .string("stop"), "value": .string(instance)])
+        try #require(stopping["failure"] == nil, "\(stopping)")
         try await page.wait { $0.pulse.members["extensions"]?.list.first?.members["state"]?.text == "stopped" }
         try await page.tap(control.key, in: widget)
         try await page.wait { $0.widgets[widget]?.isPending == true }
@@ -145,9 +149,13 @@ struct PageStreamTests {
         let served = try await Served()
         let page = try await opened(served.address)
         let (widget, control) = try #require(page.toggle(in: "systemMedium"))
-        try await page.wait { $0.pulse.members["extensions"]?.list.isEmpty == false }
+        // One that is only starting has no name yet.
+        try await page.wait { page in
+            page.pulse.members["extensions"]?.list.first?.members["instance"]?.text?.isEmpty == false
+        }
         let first = try #require(page.pulse.members["extensions"]?.list.first?.members)
-        try await page.post(["do": .string("kill"), "value": first["instance"] ?? .null])
+        let killing = try await page.post(["do": .string("kill"), "value": first["instance"] ?? .null])
+        try #require(killing["failure"] == nil, "\(killing)")
         try await page.wait { $0.pulse.members["extensions"]?.list.isEmpty == true }
         // A second time there is nobody.
         #expect(try await page.post(["do": .string("kill"), "value": first["instance"] ?? .null])["failure"] != nil)
