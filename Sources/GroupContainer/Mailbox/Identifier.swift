@@ -26,6 +26,13 @@ public enum Identifier {
         return source.withLock { $0.next(now: now, process: UInt64(UInt32(bitPattern: Sys.processID))) }
     }
 
+    /// The process that made an identifier; nil for what is none.
+    package static func process(of identifier: String) -> Int32? {
+        let parts = identifier.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0].count == 16, parts[2].count == 16 else { return nil }
+        return Int32(parts[1], radix: 16).flatMap { $0 > 0 ? $0 : nil }
+    }
+
     private static func text(instant: UInt64, process: UInt64, nonce: UInt64) -> String {
         String(unsafeUninitializedCapacity: 52) { buffer in
             var end = 0

@@ -22,7 +22,8 @@ extension WidgetHost {
     func sweep() {
         for mailbox in [intents, requests, apps, commands] {
             do {
-                let report = try mailbox.sweep()
+                // Who asked an earlier host something from a process of its own, and still waits, takes the answer itself.
+                let report = try mailbox.sweep(keeping: { mailbox.name == .host && Self.isWaiting(for: $0) })
                 inherited.formUnion(report.running.map(\.id))
                 for id in report.voided {
                     Trace.record(.voided, span: id, reason: "it was left by an earlier renderer and never runs")
@@ -47,6 +48,11 @@ extension WidgetHost {
         }
         _ = try? AtomicFile.removeStaleTemporaries(in: group.path, now: clock)
         _ = try? Trace.prune(in: group)
+    }
+
+    private static func isWaiting(for id: String) -> Bool {
+        guard let process = Identifier.process(of: id) else { return false }
+        return kill(process, 0) == 0 || errno == EPERM
     }
 
     // MARK: Watching

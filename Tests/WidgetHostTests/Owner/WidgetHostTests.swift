@@ -361,6 +361,29 @@ struct WidgetHostTests {
     }
 }
 
+/// What hosts leave to each other.
+@Suite("Hosts one after the other", .timeLimit(.minutes(1)))
+@MainActor
+struct HostSuccessionTests {
+    @Test("An answer that a living process has not taken yet outlives the host that gave it; one of the dead goes")
+    func answers() throws {
+        let fixture = try HostFixture()
+        defer { fixture.end() }
+        let commands = Mailbox(.host, in: fixture.group)
+        let mine = Identifier.make()
+        // No process has the number: it is above the kernel's limit (proc(5), 2^22).
+        let dead = mine.split(separator: "-").enumerated().map { $0 == 1 ? "7fffffff" : String($1) }
+            .joined(separator: "-")
+        for id in [mine, dead] {
+            try commands.send(HostCommand(.status).jsonBytes(), id: id)
+            _ = try commands.claim(id, by: "1-host")
+            try commands.answer(id, by: "1-host", with: HostReply().jsonBytes())
+        }
+        try fixture.host.start()
+        #expect(try commands.answers() == [mine])
+    }
+}
+
 @Suite("Asking the host from another process", .serialized, .timeLimit(.minutes(1)))
 @MainActor
 struct HostCommandTests {
