@@ -80,11 +80,11 @@ struct TaskLessonView: View {
         _ name: LocalizedStringKey, _ symbol: String, _ moral: LocalizedStringKey, _ intent: some AppIntent
     ) -> some View {
         Button(intent: intent) {
-            HStack(spacing: 8) {
+            HStack(spacing: family == .systemSmall ? 5 : 8) {
                 Image(systemName: symbol)
                     .foregroundStyle(.tint)
                 Text(name)
-                    .font(.subheadline)
+                    .font(family == .systemSmall ? .footnote : .subheadline)
                     .lineLimit(1)
                 Spacer(minLength: 0)
                 if family != .systemSmall {
