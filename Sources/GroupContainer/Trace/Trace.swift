@@ -8,7 +8,7 @@ import Synchronization
 /// write. Before that, and in tools that do not trace, it does nothing. Recording never throws and never waits for
 /// another process. What cannot be written (a full disk) is counted, and said when it can.
 ///
-/// In a process with an ``EventLoop`` lines are held back while the main thread works, and written together before it
+/// In a process with an `EventLoop` lines are held back while the main thread works, and written together before it
 /// sleeps, before code of the user's is run and when the process ends: nothing on the way from a tap to its frame waits
 /// for them. So `kill -9` may take the lines of the turn it interrupts, never one that the process slept on, and what
 /// other threads record while the main thread sleeps is written at once.

@@ -3,11 +3,11 @@ import Glibc
 
 /// Tells when something arrives in a directory.
 ///
-/// 1. One inotify instance a process (``shared``), read on the main actor: by the ``EventLoop``, or by a Dispatch source
+/// 1. One inotify instance a process (``shared``), read on the main actor: by the `EventLoop`, or by a Dispatch source
 ///    where there is none. Nothing wakes the process while nothing happens.
 /// 2. Directories are watched, never files, and a directory is a path: when it is removed, renamed away, or a link on
 ///    the way is flipped, the watch follows the path and not the old directory (see `PathWatch`). So it is when something
-///    is mounted over it or unmounted, where an ``EventLoop`` runs (see `MountTable`).
+///    is mounted over it or unmounted, where an `EventLoop` runs (see `MountTable`).
 /// 3. An event is only a hint, the directory decides. A handler is called with the names that arrived since the last
 ///    call, once for all events of one read, or with nil: then it must look at everything. That happens once from
 ///    within ``watch(_:events:handler:)``, so that a listing always follows the watch, and again whenever something may

@@ -56,7 +56,6 @@ public final class AppMailbox {
     ///   - intents: intent types of the app, so that they are found by name.
     ///   - onOpenURL: called with each URL of a tapped link or `widgetURL`.
     ///   - givesWay: whether this app, which nobody sees, makes room for one that somebody opens; it should end then.
-    ///   - onOpenURL: called with each URL of a tapped link or `widgetURL`.
     ///   - onPerformed: called after each intent or URL.
     ///   - onGivingWay: called when another app is to come to the front and nothing is being performed any more. The
     ///     mailbox is closed by then.

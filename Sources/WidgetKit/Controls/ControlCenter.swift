@@ -2,7 +2,7 @@ internal import GroupContainer
 internal import WidgetArchive
 
 /// Asks for controls' states, and tells which controls are placed. A control is placed like a widget, so its reloads go
-/// the way of ``WidgetCenter``'s.
+/// the way of `WidgetCenter`'s.
 public final class ControlCenter: Sendable {
     /// The only one.
     public static let shared = ControlCenter()
