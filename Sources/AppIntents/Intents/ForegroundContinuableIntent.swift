@@ -11,12 +11,6 @@ package struct ContinuesInForeground: Error, CustomStringConvertible {
     package var description: String { dialog ?? "the action must go on in the app" }
 }
 
-/// Brings the app to the front; set by the app's mailbox. Without it a request to go on in front is refused.
-package enum Foreground {
-    /// Asks for the foreground; throws when there is none.
-    @TaskLocal package static var request: (@Sendable () async throws -> Void)?
-}
-
 extension ForegroundContinuableIntent {
     /// An error that, thrown from `perform()`, lets the action go on in the app.
     public func needsToContinueInForegroundError(
@@ -46,8 +40,9 @@ extension AppIntent {
     ///
     /// - Throws: an error that ends this run with "goes on in the app" when this process is not the app.
     public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = false) async throws {
-        guard let request = Foreground.request else { throw ContinuesInForeground(dialog: dialog?.text) }
-        try await request()
+        guard IntentSystemContext.current.canContinueInForeground else {
+            throw ContinuesInForeground(dialog: dialog?.text)
+        }
     }
 
     /// An error that, thrown from `perform()`, lets the action go on in the app.

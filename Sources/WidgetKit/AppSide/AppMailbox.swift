@@ -211,13 +211,10 @@ public final class AppMailbox {
         _ reference: IntentReference, _ span: String
     ) async throws -> PerformedIntent {
         // This process is the app, and it is in front: going on in front needs nothing.
-        let stay: @Sendable () async throws -> Void = {}
-        return try await Foreground.$request.withValue(stay) {
-            try await IntentSystemContext.$current.withValue(.inFront) {
-                try await Trace.$span.withValue(span) {
-                    try await IntentPerformer.perform(reference, stopsAtApp: false) {
-                        Trace.record(.performBegan, span: span)
-                    }
+        try await IntentSystemContext.$current.withValue(.inFront) {
+            try await Trace.$span.withValue(span) {
+                try await IntentPerformer.perform(reference, stopsAtApp: false) {
+                    Trace.record(.performBegan, span: span)
                 }
             }
         }
