@@ -57,6 +57,18 @@ struct LayoutTests {
             ])
     }
 
+    @Test("What a view says to its custom layout is heard through a transaction and a flip")
+    func valuesThroughModifiers() throws {
+        let drop = Color.blue.frame(width: 30, height: 40).layoutValue(key: Tray.Drop.self, value: 7)
+        let box = try box(
+            Tray(gap: 0) {
+                drop.transaction { $0.animation = nil }
+                drop.transaction(value: 1) { $0.disablesAnimations = true }
+                drop.flipsForRightToLeftLayoutDirection(true)
+            })
+        #expect(box.pieces.map(\.frame.minY) == [7, 7, 7])
+    }
+
     @Test("Views that a layout does not place stand in its middle; its cache lasts a pass")
     func unplaced() throws {
         let box = try box(Idle()(content))

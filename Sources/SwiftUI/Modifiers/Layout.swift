@@ -66,15 +66,10 @@ extension View {
     /// Mirrored when drawn where the layout runs from right to left.
     public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         scoped { inputs, outputs, content in
-            var inner = _ViewOutputs()
-            content(inputs, &inner)
-            guard enabled, inputs.environment.layoutDirection == .rightToLeft else {
-                for node in inner.nodes { outputs.append(node) }
-                return
-            }
-            for node in inner.nodes {
-                outputs.append(Node(.modified(.scale(x: -1, y: 1, anchor: UnitPoint.center.archived), node)))
-            }
+            let start = outputs.nodes.count
+            content(inputs, &outputs)
+            guard enabled, inputs.environment.layoutDirection == .rightToLeft else { return }
+            outputs.wrap(from: start, in: .scale(x: -1, y: 1, anchor: UnitPoint.center.archived))
         }
     }
 }

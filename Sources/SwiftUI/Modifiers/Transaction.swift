@@ -25,28 +25,22 @@ public struct Transaction {
 extension View {
     /// Changes how all changes are shown between two entries. The closure is asked once.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-        let animation = Transaction.changed(by: transform)
-        return scoped { inputs, outputs, content in
-            guard let animation else { return content(inputs, &outputs) }
-            var inner = _ViewOutputs()
-            content(inputs, &inner)
-            for node in inner.nodes {
-                outputs.append(Node(.modified(.animation(animation?.description, value: ""), node)))
-            }
-        }
+        animated(as: Transaction.changed(by: transform), value: "")
     }
     /// Changes how changes of a value are shown between two entries. The closure is asked once.
     public nonisolated func transaction(
         value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
-        let (animation, value) = (Transaction.changed(by: transform), ValueText.of(value))
-        return scoped { inputs, outputs, content in
-            guard let animation else { return content(inputs, &outputs) }
-            var inner = _ViewOutputs()
-            content(inputs, &inner)
-            for node in inner.nodes {
-                outputs.append(Node(.modified(.animation(animation?.description, value: value), node)))
-            }
+        animated(as: Transaction.changed(by: transform), value: ValueText.of(value))
+    }
+
+    /// Another animation for the changes of a value; nil leaves them alone.
+    private nonisolated func animated(as animation: Animation??, value: String) -> some View {
+        scoped { inputs, outputs, content in
+            let start = outputs.nodes.count
+            content(inputs, &outputs)
+            guard let animation else { return }
+            outputs.wrap(from: start, in: .animation(animation?.description, value: value))
         }
     }
 }
