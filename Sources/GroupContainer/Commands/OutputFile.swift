@@ -22,7 +22,7 @@ package enum OutputFile {
     }
 
     private static func replace(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
-        let target = resolved(path)
+        let target = Sys.realpath(path)
         if let status = try Sys.stat(target), !status.isRegular {
             return try write(bytes, opening: target, O_WRONLY)
         }
@@ -40,12 +40,5 @@ package enum OutputFile {
         let descriptor = try Sys.open(path, flags, 0o666)
         defer { Sys.close(descriptor) }
         try Sys.writeAll(descriptor, bytes, path: path)
-    }
-
-    /// The path without links; as it was given when nothing is there.
-    private static func resolved(_ path: String) -> String {
-        guard let real = realpath(path, nil) else { return path }
-        defer { free(real) }
-        return String(cString: real)
     }
 }

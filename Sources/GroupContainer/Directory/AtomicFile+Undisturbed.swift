@@ -15,12 +15,7 @@ extension AtomicFile {
     public static func readUndisturbed(_ path: String, limit: Int = defaultLimit) throws -> [UInt8]? {
         guard let descriptor = try openForReading(path) else { return nil }
         defer { Sys.close(descriptor) }
-        switch Sys.takeReadLease(descriptor) {
-        case false?: throw GroupError.beingWritten(path: path)
-        case true?:
-            defer { Sys.endLease(descriptor) }
-            return try contents(descriptor, path, limit: limit).bytes
-        case nil: return try contents(descriptor, path, limit: limit).bytes
-        }
+        if Sys.takeReadLease(descriptor) == false { throw GroupError.beingWritten(path: path) }
+        return try contents(descriptor, path, limit: limit).bytes
     }
 }

@@ -70,6 +70,13 @@ extension Sys {
         return String(decoding: buffer[..<count], as: UTF8.self)
     }
 
+    /// realpath(3): the path without links; as it was given when nothing is there.
+    package static func realpath(_ path: String) -> String {
+        guard let real = Glibc.realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
     /// Makes a directory and those above it that are missing, mode 0700.
     package static func makeDirectories(_ path: String) throws(SystemError) {
         if try stat(path) != nil { return }

@@ -5,7 +5,8 @@ extension Sys {
     private static let setSignal: Int32 = 10
     private static let setLease: Int32 = 1024
 
-    /// fcntl(2) F_SETLEASE with F_RDLCK: from now on nobody begins to write to the file before ``endLease(_:)``.
+    /// fcntl(2) F_SETLEASE with F_RDLCK: from now on nobody begins to write to the file before the
+    /// descriptor is closed.
     ///
     /// - Returns: false when somebody has it open for writing; nil when the kernel grants no lease here (another
     ///   user's file, a file system without leases).
@@ -15,7 +16,4 @@ extension Sys {
         if fcntl(descriptor, setLease, F_RDLCK) == 0 { return true }
         return errno == EAGAIN ? false : nil
     }
-
-    /// fcntl(2) F_SETLEASE with F_UNLCK.
-    static func endLease(_ descriptor: Int32) { _ = fcntl(descriptor, setLease, F_UNLCK) }
 }

@@ -28,7 +28,7 @@ extension Sys {
     }
 
     /// The text of a file of /proc, which has no size beforehand; at most `limit` bytes of it.
-    static func text(_ path: String, limit: Int = 1 << 20) throws(SystemError) -> String {
+    package static func text(_ path: String, limit: Int = 1 << 20) throws(SystemError) -> String {
         let descriptor = try open(path, O_RDONLY)
         defer { close(descriptor) }
         var bytes: [UInt8] = []
@@ -50,11 +50,8 @@ extension Sys {
         return String(decoding: bytes.prefix(limit), as: UTF8.self)
     }
 
-    /// Whether a debugger or tracer is attached to this process (TracerPid of /proc/self/status, proc(5)).
-    package static var isTraced: Bool {
-        let lines = ((try? text("/proc/self/status")) ?? "").split(separator: "\n")
-        return lines.contains { $0.hasPrefix("TracerPid:") && !$0.hasSuffix("\t0") }
-    }
+    /// Whether a debugger or tracer is attached to this process.
+    package static var isTraced: Bool { ProcessState(processID).tracer != nil }
 
     /// Writes a line to standard error, best effort.
     package static func complain(_ line: String) {

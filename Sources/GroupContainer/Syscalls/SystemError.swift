@@ -28,7 +28,7 @@ extension SystemError: CustomStringConvertible {
 
     /// `cannot make the folder /a/b`; without words for the call its name.
     private var attempt: String {
-        let verb =
+        let verb: String? =
             switch call {
             case "open", "opendir": "cannot open"
             case "read", "pread", "readdir", "readlink": "cannot read"
@@ -41,9 +41,9 @@ extension SystemError: CustomStringConvertible {
             case "fcntl", "flock": "cannot lock"
             case "chmod": "cannot change the mode of"
             case "inotify_add_watch": "cannot watch"
-            default: "\(call) failed"
+            default: nil
             }
         guard let path else { return "\(call) failed" }
-        return verb.hasPrefix("cannot") ? "\(verb) \(path)" : "\(path): \(verb)"
+        return verb.map { "\($0) \(path)" } ?? "\(path): \(call) failed"
     }
 }

@@ -20,9 +20,9 @@ struct TraceFile: ~Copyable {
     private var lostAt: Int64 = 0
     /// Whether the last write was cut short, so that the next line must begin a line of its own.
     private var isTorn = false
-    /// Lines that were held back, and their number.
+    /// Lines that were held back.
     private var held: [UInt8] = []
-    private var heldCount = 0
+    private var heldCount: Int { held.count { $0 == UInt8(ascii: "\n") } }
     /// More than this is not held back: 16 KiB.
     private static let heldLimit = 16 << 10
 
@@ -40,18 +40,14 @@ struct TraceFile: ~Copyable {
     ///   - confession: makes the line that says how many were lost.
     mutating func append(_ line: [UInt8], isHeld: Bool = false, confession: (Int, Int64) -> [UInt8]) {
         held += line
-        heldCount += 1
         if isHeld && held.count < Self.heldLimit { return }
         flush(confession: confession)
     }
 
     /// Writes what was held back.
     mutating func flush(confession: (Int, Int64) -> [UInt8]) {
-        guard heldCount > 0 else { return }
-        defer {
-            held.removeAll(keepingCapacity: true)
-            heldCount = 0
-        }
+        guard !held.isEmpty else { return }
+        defer { held.removeAll(keepingCapacity: true) }
         if size >= limit { rotate() }
         guard isOpen() else {
             lost += heldCount

@@ -1,10 +1,6 @@
-import Dispatch
 import Glibc
 
 /// An inotify instance and the buffer its events are read into.
-///
-/// It is read by the process's ``EventLoop``, or by a Dispatch source on the main queue where there is none; a source
-/// closes the descriptor when it is cancelled.
 @MainActor
 final class InotifyQueue {
     /// One event: the watch, what happened, and to which name.
@@ -14,34 +10,20 @@ final class InotifyQueue {
         var name: String
     }
 
-    let descriptor: Int32
-    private var source: (any DispatchSourceRead)?
-    private var loopNumber: Int?
+    private let watch: ReadWatch
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
 
-    /// Opens an instance whose events wake the main queue.
+    /// Opens an instance whose events wake the main thread.
     init(onReadable: @escaping @MainActor () -> Void) throws(SystemError) {
-        let descriptor = try Sys.inotifyInit()
-        self.descriptor = descriptor
-        if let loop = EventLoop.current {
-            loopNumber = loop.add(descriptor, onReadable)
-            return
-        }
-        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-        source.setEventHandler { MainActor.assumeIsolated { onReadable() } }
-        source.setCancelHandler { Sys.close(descriptor) }
-        source.resume()
-        self.source = source
+        watch = ReadWatch(try Sys.inotifyInit(), onReadable)
     }
 
     isolated deinit {
-        if let loopNumber {
-            EventLoop.current?.remove(loopNumber)
-            Sys.close(descriptor)
-        }
-        source?.cancel()
+        watch.end()
         buffer.deallocate()
     }
+
+    var descriptor: Int32 { watch.descriptor }
 
     /// Takes what is there, as far as the buffer goes; what is left wakes the queue again.
     func read() throws(SystemError) -> [Event] {

@@ -24,12 +24,10 @@ extension WidgetHost {
         let remembered = home.screen.extensions.filter { Executables.isExecutable($0) }
         var named = options.extensionPaths
         if options.isExtensionBesideRenderer, !remembered.isEmpty { named = [] }
-        let others = remembered.filter { !named.contains($0) }
-        launch = LaunchTable(paths: named, remembered: others, rules: launch.rules)
-        if named.isEmpty, let first = others.first {
-            // Nobody was named: the first that is remembered stands for them.
-            launch = LaunchTable(paths: [first], remembered: Array(others.dropFirst()), rules: launch.rules)
-        }
+        // Nobody was named: the first that is remembered stands for them.
+        if named.isEmpty { named = Array(remembered.prefix(1)) }
+        launch = LaunchTable(
+            paths: named, remembered: remembered.filter { !named.contains($0) }, rules: launch.rules)
         for (index, slot) in launch.slots.enumerated() {
             guard let path = slot.path else { continue }
             builds[path] = BuildFile(path)
@@ -65,14 +63,12 @@ extension WidgetHost {
         builds[path] = file
         Trace.record(.log, reason: "\(path) is another build: what runs of the old one ends, and the new one begins")
         launch.setCanLaunch(slot, true)
-        brokenSlots[slot] = nil
-        trouble(.launching, brokenSlots.min { $0.key < $1.key }?.value)
-        for process in slotChildren[slot].map({ [$0] }) ?? [] {
+        setBroken(slot, nil)
+        if let process = slotChildren.removeValue(forKey: slot) {
             // It finishes what it has claimed, and claims nothing more.
             process.signal(SIGTERM)
             retiring.append(process)
         }
-        slotChildren[slot] = nil
         for performer in performers.alive where launch.slot(ofInstance: performer.instance) == slot {
             if !retiring.contains(where: { $0.pid == performer.pid }) {
                 Trace.record(
@@ -98,8 +94,7 @@ extension WidgetHost {
     func settleUnavailable() {
         guard launch.isEverythingKnown, launch.starting.isEmpty, performers.offers != nil else { return }
         for id in reloads.requests {
-            guard let widget = reloads.widget(ofRequest: id),
-                let kind = home.widgets.first(where: { $0.id == widget })?.kind,
+            guard let kind = home.kind(of: reloads.widget(ofRequest: id)),
                 !offered.contains(where: { $0.kind == kind }), (try? requests.void(id)) == true
             else { continue }
             _ = try? requests.takeAnswer(id)

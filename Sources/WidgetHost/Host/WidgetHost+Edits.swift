@@ -53,7 +53,7 @@ extension WidgetHost {
         event {
             do throws(HomeEditError) {
                 var configuration = configuration
-                let kind = home.widgets.first { $0.id == widget }?.kind
+                let kind = home.kind(of: widget)
                 if let type = offered.first(where: { $0.kind == kind })?.configuration?.type {
                     configuration?.type = type
                 }

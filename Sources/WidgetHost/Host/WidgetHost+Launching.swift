@@ -15,13 +15,18 @@ extension WidgetHost {
             switch action {
             case .launch(let slot): launchExtension(slot)
             case .say(let slot, let words):
-                brokenSlots[slot] = words
-                trouble(.launching, brokenSlots.min { $0.key < $1.key }?.value)
+                setBroken(slot, words)
                 markBroken(slot, words)
                 if words != nil { tellOfferWaiters() }
             }
         }
         updateExtensionTrouble()
+    }
+
+    /// Says why nothing of a slot answers, nil when it does again; of several the first is told.
+    func setBroken(_ slot: Int, _ words: String?) {
+        brokenSlots[slot] = words
+        trouble(.launching, brokenSlots.min { $0.key < $1.key }?.value)
     }
 
     /// Says that there is no extension and how to get one, while that is so.
@@ -94,7 +99,7 @@ extension WidgetHost {
         for performer in changes.appeared {
             Trace.record(.log, reason: "extension process \(performer.pid) is here (\(performer.instance))")
             let executable = performer.manifest.map(\.executable) ?? ""
-            let slot = launch.paths.firstIndex { Executables.resolved($0) == executable }
+            let slot = launch.paths.firstIndex { Sys.realpath($0) == executable }
             perform(
                 launch.appeared(performer.instance, pid: performer.pid, executable: slot, at: now))
             askForWhatFailed()
@@ -126,7 +131,7 @@ extension WidgetHost {
         for manifest in performers.manifests {
             let slot =
                 launch.slot(ofInstance: manifest.instance)
-                ?? launch.paths.firstIndex { Executables.resolved($0) == manifest.executable }
+                ?? launch.paths.firstIndex { Sys.realpath($0) == manifest.executable }
             guard let slot else { continue }
             for widget in manifest.widgets where owners[widget.kind] == nil { owners[widget.kind] = slot }
         }
@@ -151,11 +156,10 @@ extension WidgetHost {
             || !questions.isEmpty
         if !home.isSettled || isRestartWanted { perform(launch.wanted(at: now)) }
         guard waiting || isRestartWanted else { return }
-        var kinds = Set(taps.taps.compactMap { tap in home.widgets.first { $0.id == tap.widget }?.kind })
+        var kinds = Set(taps.taps.compactMap { home.kind(of: $0.widget) })
         if isRestartWanted { kinds.formUnion(home.widgets.map(\.kind).filter { launch.path(ofKind: $0) != nil }) }
         for id in reloads.requests {
-            let widget = reloads.widget(ofRequest: id)
-            if let kind = home.widgets.first(where: { $0.id == widget })?.kind { kinds.insert(kind) }
+            if let kind = home.kind(of: reloads.widget(ofRequest: id)) { kinds.insert(kind) }
         }
         if kinds.isEmpty { perform(launch.wanted(at: now)) }
         for kind in kinds.sorted() { perform(launch.wanted(for: kind, at: now)) }

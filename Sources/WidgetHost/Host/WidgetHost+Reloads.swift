@@ -18,8 +18,8 @@ extension WidgetHost {
     /// Asks for what placed widgets have nothing of, or nothing of today.
     func askForWhatIsMissing() {
         if isForEdits || isReadOnly { return }
+        var builds: [String: Int64?] = [:]
         for widget in home.widgets {
-            let built = (launch.path(ofKind: widget.kind) ?? launch.paths.first).flatMap { Executables.modified($0) }
             placeForReloads(widget.id)
             let state = frames[widget.id]
             guard let header = state?.timeline?.header else {
@@ -27,8 +27,12 @@ extension WidgetHost {
                 perform(reloads.ask(widget.id, .init(cause: .added), at: now))
                 continue
             }
-            let isOlderThanBuild =
-                built.map { ($0, timelineIdentities[widget.id]?.modified ?? 0) }.map { $0 > $1 } ?? false
+            var built: Int64?
+            if let path = launch.path(ofKind: widget.kind) ?? launch.paths.first {
+                if builds[path] == nil { builds[path] = .some(Executables.modified(path)) }
+                built = builds[path] ?? nil
+            }
+            let isOlderThanBuild = built.map { $0 > timelineIdentities[widget.id]?.modified ?? 0 } ?? false
             let isOtherwisePlaced =
                 header.widget.family != widget.family || header.widget.configuration != widget.configuration
             if isOtherwisePlaced {
@@ -100,7 +104,7 @@ extension WidgetHost {
             if try requests.void(id) {
                 _ = try? requests.takeAnswer(id)
                 let widget = reloads.widget(ofRequest: id)
-                launch.wasSilent(for: home.widgets.first { $0.id == widget }?.kind, at: now)
+                launch.wasSilent(for: home.kind(of: widget), at: now)
                 Trace.record(.voided, span: id, widget: widget, reason: "nobody took the request before its deadline")
                 perform(reloads.expired(id, isClaimed: false, at: now))
             } else if !takeRequestAnswer(id) {
@@ -174,7 +178,9 @@ extension WidgetHost {
     /// Names arrived in `reloads/`; nil: look at everything.
     func wishesArrived(_ names: Set<String>?) {
         // Whoever writes there again has begun anew after the group was emptied.
-        if lock != nil, ((try? Sys.lstat(group.path(.defaults))) ?? nil) != nil { trouble(.group, nil) }
+        if troubles[.group] != nil, lock != nil, ((try? Sys.lstat(group.path(.defaults))) ?? nil) != nil {
+            trouble(.group, nil)
+        }
         let all: [String]
         do {
             all = try names.map(Array.init) ?? Sys.list(group.path(.reloads)).filter { !$0.hasPrefix(".") }

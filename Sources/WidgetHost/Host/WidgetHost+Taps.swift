@@ -120,7 +120,7 @@ extension WidgetHost {
     }
 
     private func kind(ofTap id: String) -> String? {
-        home.widgets.first { $0.id == taps[id]?.widget }?.kind
+        home.kind(of: taps[id]?.widget)
     }
 
     /// Why nothing took a tap, when more is known than that.
@@ -266,7 +266,7 @@ extension WidgetHost {
         case .failed: name = .failed
         case .skipped: name = .skipped
         }
-        let kind = home.widgets.first { $0.id == line.widget }?.kind
+        let kind = home.kind(of: line.widget)
         Trace.record(name, span: line.span, kind: kind, widget: line.widget, reason: line.reason, detail: detail)
     }
 }

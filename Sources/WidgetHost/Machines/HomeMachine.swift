@@ -10,6 +10,9 @@ struct HomeMachine: Sendable {
     /// The placed widgets in reading order.
     var widgets: [WidgetReference] { screen.widgets }
 
+    /// The kind of a placed widget; nil when none has that id.
+    func kind(of widget: String?) -> String? { widgets.first { $0.id == widget }?.kind }
+
     /// A home screen was read from the file; widgets without an id or with one that stands before are left out.
     ///
     /// - Returns: what was left out, in words.
@@ -103,16 +106,15 @@ struct HomeMachine: Sendable {
             return WidgetReference(id: name, kind: kind, family: family)
         }
         var placed: [WidgetReference] = []
-        let plain = offers.filter { $0.configuration == nil }
-        for offer in plain {
+        func place(_ offer: WidgetDescription) {
             let order = (0..<sizes.count).map { sizes[(placed.count + $0) % sizes.count] }
-            guard let family = order.first(where: offer.families.contains) ?? offer.families.first else { continue }
+            guard let family = order.first(where: offer.families.contains) ?? offer.families.first else { return }
             placed.append(reference(offer.kind, family))
         }
+        let plain = offers.filter { $0.configuration == nil }
+        for offer in plain { place(offer) }
         for offer in offers where offer.configuration != nil && placed.count < sizes.count && plain.count < 2 {
-            let order = (0..<sizes.count).map { sizes[(placed.count + $0) % sizes.count] }
-            guard let family = order.first(where: offer.families.contains) ?? offer.families.first else { continue }
-            placed.append(reference(offer.kind, family))
+            place(offer)
         }
         guard placed.count < sizes.count else { return placed }
         for size in sizes where !placed.contains(where: { $0.family == size }) {

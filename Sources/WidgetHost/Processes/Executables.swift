@@ -26,13 +26,6 @@ public enum Executables {
         return access(path, X_OK) == 0
     }
 
-    /// The path without links, as the program itself sees it; as it was given when there is nothing.
-    static func resolved(_ path: String) -> String {
-        guard let real = realpath(path, nil) else { return path }
-        defer { free(real) }
-        return String(cString: real)
-    }
-
     /// Seconds since 1970 at which the program was built, as far as its file tells.
     static func modified(_ path: String) -> Int64? { (try? Sys.stat(path))??.modified }
 }

@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 import GroupContainer
 
@@ -14,7 +13,7 @@ final class OutputLog {
     private let group: GroupDirectory
     private var file: Int32 = -1
     private var size = 0
-    private var streams: [Int32: Stream] = [:]
+    private var streams: [Int32: ReadWatch] = [:]
     /// The last bytes that each process printed.
     private var tails: [Int32: [UInt8]] = [:]
 
@@ -28,7 +27,7 @@ final class OutputLog {
     /// Reads what a process prints until it closes its end.
     func take(_ descriptor: Int32, of pid: Int32) {
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-        streams[pid] = Stream(descriptor) { [weak self] in self?.read(descriptor, of: pid) }
+        streams[pid] = ReadWatch(descriptor) { [weak self] in self?.read(descriptor, of: pid) }
     }
 
     /// The last line that a process printed, for the message about its end; its output is then forgotten.
@@ -106,35 +105,4 @@ final class OutputLog {
         if file >= 0 { Sys.close(file) }
         file = -1
     }
-}
-
-/// The reading end of a process's output, watched until it ends.
-///
-/// The process's own loop watches it where there is one: libdispatch on Linux may trip over a pipe's source that is
-/// ended at the instant of the pipe's hang-up (swift-corelibs-libdispatch issue 949), and every process hangs up once.
-@MainActor
-private struct Stream {
-    let descriptor: Int32
-    private let stop: @MainActor () -> Void
-
-    init(_ descriptor: Int32, _ handler: @escaping @MainActor () -> Void) {
-        self.descriptor = descriptor
-        if let loop = EventLoop.current {
-            let watch = loop.add(descriptor, handler)
-            stop = {
-                loop.remove(watch)
-                Sys.close(descriptor)
-            }
-        } else {
-            // In tests, whose main queue is another's.
-            let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-            source.setEventHandler { MainActor.assumeIsolated { handler() } }
-            source.setCancelHandler { Sys.close(descriptor) }
-            source.resume()
-            stop = { source.cancel() }
-        }
-    }
-
-    /// Ends the watch and closes the descriptor.
-    func end() { stop() }
 }

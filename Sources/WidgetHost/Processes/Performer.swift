@@ -52,7 +52,7 @@ struct PerformerList {
     ///
     /// - Parameter executables: those of the home screen; what they offered counts when they do not run, too.
     mutating func look(in group: GroupDirectory, executables: [String] = []) throws -> Changes {
-        self.executables = executables.map(Executables.resolved)
+        self.executables = executables.map(Sys.realpath)
         var changes = Changes()
         let names = try Sys.list(group.path(.extensions))
         let instances = Set(names.compactMap { Self.instance(of: $0, suffix: ".alive") })

@@ -89,13 +89,6 @@ struct DoctorCommand {
         } else {
             add(.good, "disk", "\(free >> 20) MiB free")
         }
-        // What others change there raises no inotify event here.
-        let name = ReadOnlyText.fileSystem(of: path)
-        if ["nfs", "nfs4", "cifs", "smb3", "9p", "fuse.sshfs", "afs", "ceph"].contains(name) {
-            add(
-                .note, "disk", "the group lies on \(name), where changes by other machines raise no events",
-                "choose a --group on a local disk")
-        }
     }
 
     private mutating func lookAtHome(_ group: GroupDirectory) {
@@ -169,8 +162,8 @@ struct DoctorCommand {
 
     private mutating func lookAtInotify() {
         func limit(_ name: String) -> Int {
-            let bytes = ReadOnlyText.read("/proc/sys/fs/inotify/\(name)")
-            return Int(bytes.split(whereSeparator: \.isWhitespace).first ?? "") ?? 0
+            let text = (try? Sys.text("/proc/sys/fs/inotify/\(name)")) ?? ""
+            return Int(text.split(whereSeparator: \.isWhitespace).first ?? "") ?? 0
         }
         let (watches, instances) = (limit("max_user_watches"), limit("max_user_instances"))
         do {
@@ -218,30 +211,5 @@ struct DoctorCommand {
                 "export LC_ALL=C.UTF-8")
         }
         if window.ws_col > 0, window.ws_col < 44 { add(.note, "terminal", "a medium widget needs 44 columns") }
-    }
-}
-
-/// A small text file of the kernel's.
-enum ReadOnlyText {
-    /// The text, at most 64 KiB; empty when it cannot be read. Files in /proc have no size and are read to their end.
-    static func read(_ path: String) -> String {
-        guard let file = try? Sys.open(path, O_RDONLY | O_CLOEXEC) else { return "" }
-        defer { Sys.close(file) }
-        var bytes = [UInt8](repeating: 0, count: 64 << 10)
-        let count = bytes.withUnsafeMutableBytes { Glibc.read(file, $0.baseAddress, $0.count) }
-        return String(decoding: bytes[..<max(0, count)], as: UTF8.self)
-    }
-
-    /// The type of the file system that holds a path, as /proc/self/mountinfo names it (proc(5)).
-    static func fileSystem(of path: String) -> String {
-        var best = (mount: "", type: "")
-        for line in read("/proc/self/mountinfo").split(separator: "\n") {
-            let parts = line.split(separator: " ")
-            guard parts.count > 4, let dash = parts.firstIndex(of: "-"), dash + 1 < parts.count else { continue }
-            let mount = String(parts[4])
-            let isAbove = mount == "/" || path == mount || path.hasPrefix(mount + "/")
-            if isAbove, mount.count >= best.mount.count { best = (mount, String(parts[dash + 1])) }
-        }
-        return best.type
     }
 }

@@ -15,7 +15,7 @@ enum LogCommand {
         if old.isEmpty && now.isEmpty && !follow {
             Output.print("nothing that the renderer started has printed anything in \(group.path)\n")
         }
-        Output.print(clean(old) + clean(now))
+        Output.print(text(old) + text(now))
         guard follow else { exit(0) }
         offset = now.count
         inode = identity(path)
@@ -33,12 +33,12 @@ enum LogCommand {
     private static func more(_ path: String) {
         if identity(path) != inode {
             // Begun anew: what was added to the one before is in log.1.
-            Output.print(clean(read(path + ".1", from: offset)))
+            Output.print(text(read(path + ".1", from: offset)))
             (offset, inode) = (0, identity(path))
         }
         let bytes = read(path, from: offset)
         offset += bytes.count
-        Output.print(clean(bytes))
+        Output.print(text(bytes))
     }
 
     private static func identity(_ path: String) -> UInt64 { ((try? Sys.lstat(path)) ?? nil)?.identity.inode ?? 0 }
@@ -48,12 +48,5 @@ enum LogCommand {
         return bytes[offset...]
     }
 
-    /// Text without what would command a terminal.
-    private static func clean(_ bytes: ArraySlice<UInt8>) -> String {
-        String(
-            String.UnicodeScalarView(
-                String(decoding: bytes, as: UTF8.self).unicodeScalars.filter {
-                    $0 == "\n" || $0 == "\t" || !($0.value < 0x20 || (0x7F...0x9F).contains($0.value))
-                }))
-    }
+    private static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 }
