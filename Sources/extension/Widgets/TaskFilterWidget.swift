@@ -18,18 +18,10 @@ struct TaskFilterWidget: Widget {
 }
 
 /// The tasks that a configuration lets through, read as the other widgets read theirs.
-struct TaskFilterProvider: AppIntentTimelineProvider {
-    func placeholder(in context: Context) -> TaskEntry { TaskTimelineProvider().placeholder(in: context) }
+struct TaskFilterProvider: TaskChoosingProvider {
+    typealias Intent = TaskFilterIntent
 
-    func snapshot(for configuration: TaskFilterIntent, in context: Context) async -> TaskEntry {
-        context.isPreview ? placeholder(in: context) : chosen(by: configuration)
-    }
-
-    func timeline(for configuration: TaskFilterIntent, in context: Context) async -> Timeline<TaskEntry> {
-        TaskTimelineProvider.timeline(chosen(by: configuration))
-    }
-
-    private func chosen(by configuration: TaskFilterIntent) -> TaskEntry {
+    func chosen(by configuration: TaskFilterIntent) -> TaskEntry {
         var entry = TaskTimelineProvider.entry(at: .now)
         entry.list.tasks = configuration.filter(entry.list.tasks)
         entry.heading = configuration.tag?.id

@@ -20,18 +20,10 @@ struct TaskLessonWidget: Widget {
 }
 
 /// The task that a configuration chooses.
-struct TaskLessonProvider: AppIntentTimelineProvider {
-    func placeholder(in context: Context) -> TaskEntry { TaskTimelineProvider().placeholder(in: context) }
+struct TaskLessonProvider: TaskChoosingProvider {
+    typealias Intent = TaskLessonIntent
 
-    func snapshot(for configuration: TaskLessonIntent, in context: Context) async -> TaskEntry {
-        context.isPreview ? placeholder(in: context) : chosen(by: configuration)
-    }
-
-    func timeline(for configuration: TaskLessonIntent, in context: Context) async -> Timeline<TaskEntry> {
-        TaskTimelineProvider.timeline(chosen(by: configuration))
-    }
-
-    private func chosen(by configuration: TaskLessonIntent) -> TaskEntry {
+    func chosen(by configuration: TaskLessonIntent) -> TaskEntry {
         var entry = TaskTimelineProvider.entry(at: .now)
         entry.list.tasks = configuration.task(among: entry.list.tasks).map { [$0] } ?? []
         return entry
