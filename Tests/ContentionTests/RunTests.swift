@@ -34,7 +34,6 @@ struct RunTests {
     func usage() async throws {
         let child = try Child.start(Executable.folder + "/contention", ["--lock", "maybe"])
         #expect(try await child.end() == .exited(64))
-        _ = await child.errors?.waitForEnd()
         #expect(child.errors?.text.contains("ofd, flock, none") == true)
     }
 }

@@ -192,7 +192,7 @@ package final class Child: @unchecked Sendable {
             + flags.flatMap { flag in withUnsafeBytes(of: flag) { Array($0) } }
     }
 
-    /// Waits for the process to end; a hang is killed and fails.
+    /// Waits for the process to end, and for all that it has printed; a hang is killed and fails.
     package func end(within seconds: Double = 30) async throws -> Ending {
         let watchdog = Task {
             try await Task.sleep(for: .seconds(seconds))
@@ -201,6 +201,7 @@ package final class Child: @unchecked Sendable {
         let ending = await ended.value
         watchdog.cancel()
         _ = await output.waitForEnd(upTo: 5)
+        _ = await errors?.waitForEnd(upTo: 5)
         return ending
     }
 

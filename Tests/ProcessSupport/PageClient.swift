@@ -80,9 +80,17 @@ package final class PageClient: @unchecked Sendable {
         }
     }
 
-    /// Takes events in until something is so.
-    package func wait(until isSo: @escaping @Sendable (PageClient) -> Bool) async throws {
-        try await blocking { [self] in Result { while !isSo(self) { try nextNow() } } }.get()
+    /// Takes events in until something is so; what came last is told when it never is.
+    package func wait(line: Int = #line, until isSo: @escaping @Sendable (PageClient) -> Bool) async throws {
+        try await blocking { [self] in
+            Result {
+                do {
+                    while !isSo(self) { try nextNow() }
+                } catch {
+                    throw Failure("what line \(line) waits for: \(error)\n\(pulse)\n\(widgets)")
+                }
+            }
+        }.get()
     }
 
     /// Posts a command and waits for the answer.

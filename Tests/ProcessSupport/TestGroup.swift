@@ -93,7 +93,6 @@ package final class TestGroup: @unchecked Sendable {
         let child = try Child.start(executable.path, arguments + ["--group", path], environment: environment)
         child.closeInput()
         let ending = try await child.end()
-        _ = await child.errors?.waitForEnd()
         return (ending, child.output.text, child.errors?.text ?? "")
     }
 

@@ -20,7 +20,6 @@ struct CommandEndTests {
         let child = try Child.start(executable.path, words + options, output: .file("/dev/full"))
         child.closeInput()
         #expect(try await child.end() == .exited(74))
-        _ = await child.errors?.waitForEnd()
         let errors = child.errors?.text ?? ""
         #expect(errors.contains("standard output") && errors.contains("No space"), "\(errors)")
     }

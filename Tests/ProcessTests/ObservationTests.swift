@@ -73,7 +73,6 @@ struct ObservationTests {
         child.closeInput()
         let ending = try await child.end()
         #expect(ending == .exited(64), "\(ending)")
-        _ = await child.errors?.waitForEnd()
         #expect(child.errors?.text.contains("--frobnicate") == true, "\(child.errors?.text ?? "")")
     }
 

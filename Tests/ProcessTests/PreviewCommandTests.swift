@@ -16,7 +16,6 @@ struct PreviewCommandTests {
         let child = try group.start(path: Executable.renderer.path, words)
         child.closeInput()
         let ending = try await child.end()
-        _ = await child.errors?.waitForEnd()
         return (ending, child.output.text, child.errors?.text ?? "")
     }
 

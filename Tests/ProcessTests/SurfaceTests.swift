@@ -96,7 +96,6 @@ struct SurfaceTests {
             child.closeInput()
             let ending = try await child.end()
             #expect(ending == .signaled(SIGPIPE) || ending == .exited(0), "\(arguments): \(ending)")
-            _ = await child.errors?.waitForEnd()
             #expect(child.errors?.text == "", "\(arguments): \(child.errors?.text ?? "")")
         }
         for arguments in [["list"], ["export"], ["--help"]] {
@@ -104,7 +103,6 @@ struct SurfaceTests {
             child.closeInput()
             let ending = try await child.end()
             #expect(ending == .signaled(SIGPIPE) || ending == .exited(0), "\(arguments): \(ending)")
-            _ = await child.errors?.waitForEnd()
             #expect(child.errors?.text == "", "\(arguments): \(child.errors?.text ?? "")")
         }
     }

@@ -85,7 +85,6 @@ enum Nobody {
         let child = try group.start(path: program, words(group, executable, arguments), environment: ["HOME": "/"])
         child.closeInput()
         let ending = try await child.end()
-        _ = await child.errors?.waitForEnd()
         return (ending, child.output.text, child.errors?.text ?? "")
     }
 

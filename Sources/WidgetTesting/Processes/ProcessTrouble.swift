@@ -30,10 +30,13 @@ final class ProcessTrouble {
         guard fault == .extensionCrashed else { return }
         // Once it is claimed it cannot get further than the lock.
         let claims = Mailbox(.intents, in: group)
-        token = try? DirectoryWatcher.shared.watch(claims.curPath) { [processes] _ in
+        let look: @MainActor () -> Void = { [processes] in
             guard let claimed = try? claims.claimed(), !claimed.isEmpty else { return }
             for process in processes { kill(process, SIGKILL) }
         }
+        token = try? DirectoryWatcher.shared.watch(claims.curPath) { _ in look() }
+        // It may have been claimed before the watch stood.
+        look()
     }
 
     /// The tap has ended.

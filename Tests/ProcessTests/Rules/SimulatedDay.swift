@@ -52,7 +52,6 @@ struct SimulatedDay {
         let child = try Child.start(Executable.renderer.path, ["simulate"] + arguments)
         child.closeInput()
         let ending = try await child.end()
-        _ = await child.errors?.waitForEnd()
         return (ending, child.output.text, child.errors?.text ?? "")
     }
 
