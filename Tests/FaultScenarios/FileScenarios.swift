@@ -13,7 +13,7 @@ extension Scenario {
             let path = group.path(.timelines, "w.json")
             try FileLock("timeline.w", in: group).withLock { try AtomicFile.write(new, to: path) }
             acknowledge("replaced")
-            try FileLock("timeline.w", in: group).withLock { try AtomicFile.write(old, to: path, durable: true) }
+            try FileLock("timeline.w", in: group).withLock { try AtomicFile.write(old, to: path, keeping: .durable) }
             acknowledge("put back")
         },
         check: { group, words in

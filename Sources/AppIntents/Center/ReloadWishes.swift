@@ -61,6 +61,6 @@ package enum ReloadWishes {
     /// Writes a wish; wishes of one kind are one file.
     package static func write(_ ask: ReloadAsk, _ wish: ReloadWish, in group: GroupDirectory) throws {
         let name = ask.kind.map(FileName.encode) ?? ReloadWish.allKinds
-        try AtomicFile.write(wish.jsonBytes(), to: group.path(.reloads, name))
+        try AtomicFile.write(wish.jsonBytes(), to: group.path(.reloads, name), keeping: .remakeable)
     }
 }

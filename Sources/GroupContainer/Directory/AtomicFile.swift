@@ -39,27 +39,55 @@ public enum AtomicFile {
         return (try readToEnd(descriptor, path, expecting: status.size, limit: limit), status)
     }
 
-    /// Replaces a file whole: written to a temporary name beside it and renamed.
+    /// What a power cut may cost. Whatever happens to processes alone costs nothing, and no reader sees a part.
+    public enum Keeping: Sendable {
+        /// On the disk, name and content, before the call returns.
+        case durable
+        /// The old content or the new: what rename(2) gives on file systems that order it after the data.
+        case ordered
+        /// The file may be empty afterwards. For what can be made again, and half the price: ext4 writes out a file
+        /// that is renamed over another (`auto_da_alloc`, ext4(5)), not one that is exchanged with it.
+        case remakeable
+    }
+
+    /// Replaces a file whole: written to a temporary name beside it, which then takes its place.
     ///
     /// - Parameters:
     ///   - bytes: the new content.
     ///   - path: the file.
-    ///   - durable: whether to return only when content and name are on the disk.
+    ///   - keeping: what a power cut may cost.
     /// - Throws: ``SystemError``; the old file is then untouched and the temporary one removed.
-    public static func write(_ bytes: [UInt8], to path: String, durable: Bool = false) throws {
+    public static func write(_ bytes: [UInt8], to path: String, keeping: Keeping = .ordered) throws {
         let directory = directory(of: path)
         let temporary = directory + "/" + temporaryName()
         let descriptor = try Sys.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
         do {
             defer { Sys.close(descriptor) }
             try Sys.writeAll(descriptor, bytes, path: temporary)
-            if durable { try Sys.fdatasync(descriptor, path: temporary) }
-            try Sys.rename(temporary, path)
+            if keeping == .durable { try Sys.fdatasync(descriptor, path: temporary) }
+            if keeping == .remakeable {
+                try exchange(path, for: temporary)
+            } else {
+                try Sys.rename(temporary, path)
+            }
         } catch {
             try? Sys.unlink(temporary)
             throw error
         }
-        if durable { try Sys.syncDirectory(directory) }
+        if keeping == .durable { try Sys.syncDirectory(directory) }
+    }
+
+    /// Puts a finished temporary file in a file's place, as ``Keeping/remakeable`` says.
+    ///
+    /// - Throws: ``SystemError``; the old file has its name then, and the temporary one its own.
+    package static func exchange(_ path: String, for temporary: String) throws(SystemError) {
+        guard try Sys.exchange(temporary, path) else { return try Sys.rename(temporary, path) }
+        do throws(SystemError) {
+            try Sys.unlink(temporary)
+        } catch {
+            _ = try Sys.exchange(temporary, path)
+            throw error
+        }
     }
 
     // MARK: Parts that journals use too
@@ -127,7 +155,7 @@ public enum AtomicFile {
     private static let counter = Atomic<UInt64>(0)
 
     /// A name no other process uses, beginning with a dot so that readers of the directory pass over it.
-    static func temporaryName() -> String {
+    package static func temporaryName() -> String {
         let number = counter.add(1, ordering: .relaxed).newValue
         let random = UInt32.random(in: 0 ... .max)
         return ".tmp-\(Sys.processID)-\(String(number, radix: 16))-\(String(random, radix: 16))"

@@ -35,7 +35,7 @@ extension WidgetHost {
             file.charges = budget.charges
             if let pending = state.pending, pending.hold.isBudget { file.waiting = pending.ask.cause.rawValue }
             do {
-                try AtomicFile.write(file.jsonBytes(), to: BudgetFile.path(of: widget, in: group))
+                try AtomicFile.write(file.jsonBytes(), to: BudgetFile.path(of: widget, in: group), keeping: .remakeable)
             } catch {
                 Trace.record(.failed, widget: widget, reason: "its budget could not be kept: \(error)")
             }

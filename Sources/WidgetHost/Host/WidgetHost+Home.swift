@@ -110,7 +110,7 @@ extension WidgetHost {
         guard !isReadOnly else { return }
         let bytes = home.screen.jsonBytes()
         do {
-            try withGroup { try AtomicFile.write(bytes, to: homePath, durable: durable) }
+            try withGroup { try AtomicFile.write(bytes, to: homePath, keeping: durable ? .durable : .ordered) }
             homeBytes = bytes
         } catch {
             // Shown already; the widgets are placed in this process all the same.

@@ -12,7 +12,7 @@ final class TimelinePublisher {
     private var locks: [String: FileLock] = [:]
     private var counter = 0
     private lazy var prefix = group.path(
-        .timelines, ".\(Sys.processID)-\(String(UInt32.random(in: 0 ... .max), radix: 16))-")
+        .timelines, ".tmp-\(Sys.processID)-\(String(UInt32.random(in: 0 ... .max), radix: 16))-")
 
     init(group: GroupDirectory) { self.group = group }
 
@@ -24,7 +24,7 @@ final class TimelinePublisher {
         case superseded
     }
 
-    /// Publishes a widget's timeline: written beside, then, under the widget's lock, compared and renamed.
+    /// Publishes a widget's timeline: written beside, then, under the widget's lock, compared and exchanged.
     func publish(_ bytes: [UInt8], of widget: String, generation: Int64) throws -> Result {
         let name = FileName.encode(widget)
         let path = group.path(.timelines, name + ".json")
@@ -59,7 +59,7 @@ final class TimelinePublisher {
     /// A folder cannot be replaced by a file: it is put aside, like everything that does not belong.
     private func replace(_ path: String, by temporary: String) throws {
         do throws(SystemError) {
-            try Sys.rename(temporary, path)
+            try AtomicFile.exchange(path, for: temporary)
         } catch {
             guard error.errno == EISDIR else { throw error }
             AtomicFile.setAside(path, in: group, reason: "a folder stands in the place of a timeline")

@@ -30,7 +30,7 @@ final class JSONFileStore: Store {
         values[work.valueKey(number)] = .string(
             work.value(number))
         work.sleepInside()
-        try AtomicFile.write(JSONValue.object(values).jsonBytes(), to: path, durable: isDurable)
+        try AtomicFile.write(JSONValue.object(values).jsonBytes(), to: path, keeping: isDurable ? .durable : .ordered)
         return Timing(wait: entered - began, hold: monotonic() - entered)
     }
 

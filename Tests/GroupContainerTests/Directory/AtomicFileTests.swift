@@ -86,9 +86,45 @@ import Testing
     @Test("A durable write flushes the file before the rename and the directory after it")
     func durable() throws {
         let plan = FaultPlan()
-        try FaultPlan.$current.withValue(plan) { try AtomicFile.write([1], to: path, durable: true) }
+        try FaultPlan.$current.withValue(plan) { try AtomicFile.write([1], to: path, keeping: .durable) }
         let order = plan.order(of: [.write, .fdatasync, .rename, .fsync])
         #expect(order == [.write, .fdatasync, .rename, .fsync])
+    }
+
+    @Test("What can be made again takes the place of the old file in one step, and of nothing as well")
+    func remakeable() throws {
+        try AtomicFile.write([1], to: path, keeping: .remakeable)
+        #expect(try AtomicFile.read(path) == [1])
+        let old = try Sys.open(path, O_RDONLY)
+        defer { Sys.close(old) }
+        try AtomicFile.write([2], to: path, keeping: .remakeable)
+        #expect(try AtomicFile.read(path) == [2])
+        #expect(try Sys.fstat(old).links == 0)
+        #expect(try Sys.list(temporary.group.path(.timelines)) == ["one.json"])
+    }
+
+    @Test("When the old file cannot be removed after the exchange, it gets its name back", arguments: [EIO, EISDIR])
+    func exchangeTakenBack(error: Int32) throws {
+        try AtomicFile.write([1], to: path)
+        let plan = FaultPlan()
+        plan.fail(.unlink, with: error)
+        #expect(throws: SystemError.self) {
+            try FaultPlan.$current.withValue(plan) {
+                try AtomicFile.write([2], to: path, keeping: .remakeable)
+            }
+        }
+        #expect(try AtomicFile.read(path) == [1])
+    }
+
+    @Test("A folder in the file's place is refused and stays")
+    func folderInPlace() throws {
+        for folder in [path, path + "/inside"] { #expect(mkdir(folder, 0o700) == 0) }
+        let error = #expect(throws: SystemError.self) {
+            try AtomicFile.write([2], to: path, keeping: .remakeable)
+        }
+        #expect(error?.errno == EISDIR)
+        #expect(try Sys.list(path) == ["inside"])
+        #expect(try Sys.list(temporary.group.path(.timelines)) == ["one.json"])
     }
 
     @Test("A bad file goes to the quarantine with one line that names it")
