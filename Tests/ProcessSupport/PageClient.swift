@@ -45,6 +45,13 @@ package final class PageClient: @unchecked Sendable {
     package private(set) var wholes = 0
     package private(set) var changes = 0
 
+    /// Whether an extension has said its name, which one that is only starting has not, and no timeline is asked for:
+    /// whoever ends the extension now leaves nothing behind for which another is started at once.
+    package var isAtRest: Bool {
+        pulse.members["extensions"]?.list.first?.members["instance"]?.text?.isEmpty == false
+            && pulse.members["reloads"]?.list.allSatisfy { $0.members["running"] != .bool(true) } == true
+    }
+
     /// Opens a page.
     ///
     /// - Parameters:

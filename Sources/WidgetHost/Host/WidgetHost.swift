@@ -102,7 +102,11 @@ public final class WidgetHost {
     var troubles: [Trouble: String] = [:]
     /// Whether a person has asked for another extension process.
     var isRestartWanted = false
-    private var cache: [String: PlacedWidget] = [:]
+    /// The placed widgets as they were asked for last, and those of them that have changed since.
+    private var shown: [PlacedWidget] = []
+    private var places: [String: Int] = [:]
+    private var stale: Set<String> = []
+    private var revision = 0
     private var dirty: Set<String> = []
     private var somethingChanged = false
     private var depth = 0
@@ -238,10 +242,26 @@ public final class WidgetHost {
     // MARK: What the renderer sees
 
     /// The placed widgets in reading order.
-    public var widgets: [PlacedWidget] { home.widgets.map { placed($0) } }
+    public var widgets: [PlacedWidget] {
+        if shown.isEmpty {
+            shown = home.widgets.map { remade($0) }
+            places = Dictionary(zip(home.widgets.map(\.id), shown.indices), uniquingKeysWith: { first, _ in first })
+        } else {
+            for index in stale.compactMap({ places[$0] }) { shown[index] = remade(home.widgets[index]) }
+        }
+        stale = []
+        return shown
+    }
+
+    private func remade(_ reference: WidgetReference) -> PlacedWidget {
+        var widget = makePlaced(reference)
+        revision += 1
+        widget.revision = revision
+        return widget
+    }
 
     /// The placed widget of that id.
-    public func widget(_ id: String) -> PlacedWidget? { home.widgets.first { $0.id == id }.map { placed($0) } }
+    public func widget(_ id: String) -> PlacedWidget? { widgets.first { $0.id == id } }
 
     /// What a person should know about the whole: why nothing comes, what is broken and how to mend it. Nil: all is well.
     public var message: String? { troubles.min { $0.key < $1.key }?.value }
@@ -262,13 +282,6 @@ public final class WidgetHost {
                 detail: frame.isOptimistic ? ["optimistic": .bool(true)] : [:])
         }
         undrawn = []
-    }
-
-    private func placed(_ reference: WidgetReference) -> PlacedWidget {
-        if let placed = cache[reference.id] { return placed }
-        let made = makePlaced(reference)
-        cache[reference.id] = made
-        return made
     }
 
     // MARK: Events
@@ -302,13 +315,13 @@ public final class WidgetHost {
 
     /// A widget's look or marks have changed.
     func touch(_ widget: String) {
-        cache[widget] = nil
+        stale.insert(widget)
         dirty.insert(widget)
     }
 
     /// Something outside the widgets has changed; with `all`, what they show may have as well.
     func touchHome(all: Bool = false) {
-        if all { cache = [:] }
+        if all { shown = [] }
         somethingChanged = true
     }
 
@@ -325,8 +338,9 @@ public final class WidgetHost {
         let time = now
         let dues = [taps.nextDue?.delay(from: time), launch.delay(from: time)].compactMap { $0 }
         let waits = placeholderDues.values.map { DueTime.boot($0).delay(from: time) }
-        let flips = frames.values.compactMap { $0.nextFlip(after: time.wall) }.map { $0 - time.wall }
-        return (dues + waits + flips + [reloads.delay(from: time)].compactMap { $0 }).min()
+        // By index, for the values are large and need not be copied.
+        let flips = frames.values.indices.compactMap { frames.values[$0].nextFlip(after: time.wall) }
+        return (dues + waits + flips.map { $0 - time.wall } + [reloads.delay(from: time)].compactMap { $0 }).min()
     }
 
     /// Time has passed, or a clock was set.

@@ -120,6 +120,12 @@ struct ReloadMachine: Sendable {
         var lastStart: HostTime?
         var failures = 0
         var budget: ReloadBudget
+
+        /// When something is to be done about the widget, seconds from now; nil: not before something happens.
+        func delay(from time: HostTime) -> Double? {
+            if let running { return running.isVoiding ? nil : DueTime.boot(running.deadline).delay(from: time) }
+            return [pending?.due, policy].compactMap { $0?.delay(from: time) }.min()
+        }
     }
 
     let rules: Rules
@@ -138,7 +144,8 @@ struct ReloadMachine: Sendable {
 
     /// The widget that a request is for, also when it was given up.
     func widget(ofRequest id: String) -> String? {
-        states.first { $0.value.running?.id == id }?.key ?? late[id]
+        // By index, for the states are large and need not be copied.
+        states.indices.first { states.values[$0].running?.id == id }.map { states.keys[$0] } ?? late[id]
     }
 
     /// The ids of the running requests and of those given up.
@@ -162,16 +169,7 @@ struct ReloadMachine: Sendable {
 
     /// When ``timePassed(at:)`` has something to do, as seconds from `time`.
     func delay(from time: HostTime) -> Double? {
-        states.values.flatMap { state -> [Double] in
-            var delays: [Double] = []
-            if let running = state.running {
-                if !running.isVoiding { delays.append(DueTime.boot(running.deadline).delay(from: time)) }
-            } else {
-                if let pending = state.pending { delays.append(pending.due.delay(from: time)) }
-                if let policy = state.policy { delays.append(policy.delay(from: time)) }
-            }
-            return delays
-        }.min()
+        states.values.indices.compactMap { states.values[$0].delay(from: time) }.min()
     }
 
     // MARK: Widgets

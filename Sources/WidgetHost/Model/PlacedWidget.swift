@@ -32,6 +32,8 @@ public struct PlacedWidget: Sendable, Identifiable {
     public var madeAt: Double?
     /// What the developer should know of the timeline.
     public var remarks: [String] = []
+    /// Another number each time the host puts the widget together: where it is the same, so is all the rest.
+    public internal(set) var revision = 0
 
     /// The placed widget's id.
     public var id: String { reference.id }

@@ -20,9 +20,7 @@ struct FocusOrder {
 
     private(set) var stops: [Stop] = []
 
-    mutating func add(_ target: FocusTarget, _ frame: CellRect) {
-        stops.append(Stop(target: target, frame: frame))
-    }
+    mutating func add(_ more: [Stop]) { stops += more }
 
     func index(of target: FocusTarget?) -> Int? { stops.firstIndex { $0.target == target } }
 

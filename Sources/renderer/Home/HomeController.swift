@@ -11,7 +11,7 @@ final class HomeController {
     let style: DrawingStyle
     let maker: TileMaker
     let words: Words
-    private(set) var page: HomePage
+    let page: HomePage
     private let player: MotionPlayer
     private var clock: LiveClock?
     /// The page beside the terminal.

@@ -25,7 +25,7 @@ enum HomeNotes {
         var notes: [HomePage.Note] = []
         if let message { notes += wrap("! " + message, width).map { HomePage.Note(kind: .trouble, text: $0) } }
         if let news { notes += wrap("→ " + news, width).map { HomePage.Note(kind: .hint, text: $0) } }
-        let failures = widgets.compactMap { widget in widget.failure.map { (widget.title, $0) } }
+        let failures = widgets.indices.compactMap { at in widgets[at].failure.map { (widgets[at].title, $0) } }
             .sorted { $0.1.date > $1.1.date }
         var said: Set<String> = []
         for (title, failure) in failures where failure.reason != message {

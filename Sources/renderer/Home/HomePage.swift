@@ -4,7 +4,7 @@ import WidgetHost
 import WidgetLayout
 
 /// The home screen as cells: tiles on their grid, a title line, what a person should know, and the keys.
-struct HomePage {
+final class HomePage {
     /// What is pointed at.
     struct Pointing: Equatable {
         var focus: FocusTarget?
@@ -14,26 +14,45 @@ struct HomePage {
     }
 
     /// Lays out and paints the tiles; with another one all is laid out anew.
-    var maker: TileMaker { didSet { (layouts, tiles) = ([:], [:]) } }
+    var maker: TileMaker { didSet { slots = [] } }
     private let style: DrawingStyle
     private let words: Words
     private let groupName: String
-    private var layouts: [String: TileLayout] = [:]
-    private var tiles: [String: Painted] = [:]
-    /// What was drawn below the tiles.
-    private var grounds: [String: KeptGround] = [:]
+    private var slots: [Slot] = []
     private var ground = CellCanvas(width: 0, height: 0)
-    private var widgets: [PlacedWidget] = []
+    /// The columns that the grid was arranged for.
+    private var width = 0
     private(set) var order = FocusOrder()
     private(set) var grid: HomeGrid?
     /// Columns left of the grid.
     private var margin = 0
 
-    /// A painted tile, and what it was painted for.
-    private struct Painted {
-        var tile: Tile
-        var look: TileLook
-        var origin: CellPoint
+    /// A placed widget on the page. On a page with many a tap changes one of them, and the others are only passed by.
+    private final class Slot {
+        let id: String
+        var widget: PlacedWidget
+        var layout: TileLayout?
+        /// When it reads differently, seconds since 1970.
+        var nextChange: Double?
+        /// In cells of the grid; nil where there is no room.
+        var place: CellRect?
+        /// What was painted last, and for what; nil: it is to be painted anew.
+        var tile: Tile?
+        var look = TileLook()
+        /// The widget's revision that the look is of; nil where it would be another one now all the same.
+        var lookRevision: Int?
+        var origin = CellPoint(x: 0, y: 0)
+        /// Where the focus can stand on it.
+        var stops: [FocusOrder.Stop] = []
+        /// What was drawn below the tile.
+        var ground: KeptGround?
+
+        init(_ widget: PlacedWidget) { (id, self.widget) = (widget.id, widget) }
+
+        /// Whether it stands on the grid as a widget does.
+        func stands(as other: PlacedWidget) -> Bool {
+            id == other.id && widget.reference.family == other.reference.family && widget.place == other.place
+        }
     }
 
     init(maker: TileMaker, style: DrawingStyle, words: Words, groupName: String) {
@@ -44,7 +63,7 @@ struct HomePage {
     var isRightToLeft: Bool { maker.isRightToLeft }
 
     /// When a tile reads differently, seconds since 1970.
-    var nextChange: Double? { layouts.values.compactMap(\.nextChange).min() }
+    var nextChange: Double? { slots.compactMap(\.nextChange).min() }
 
     /// Rows above the grid.
     static let titleRows = 1
@@ -56,21 +75,30 @@ struct HomePage {
     ///   - changed: those whose look may have changed; nil: all.
     ///   - width: the columns there are.
     ///   - now: seconds since 1970.
-    mutating func update(_ widgets: [PlacedWidget], changed: Set<String>?, width: Int, now: Double) {
-        self.widgets = widgets
-        var kept: [String: TileLayout] = [:]
-        for widget in widgets {
-            if let old = layouts[widget.id], changed?.contains(widget.id) == false, (old.nextChange ?? .infinity) > now
-            {
-                kept[widget.id] = old
-            } else {
-                kept[widget.id] = maker.layout(widget, after: layouts[widget.id], now: now)
-                tiles[widget.id] = nil
+    func update(_ widgets: [PlacedWidget], changed: Set<String>?, width: Int, now: Double) {
+        let isArranged =
+            grid != nil && width == self.width && slots.count == widgets.count
+            && slots.indices.allSatisfy {
+                slots[$0].widget.revision == widgets[$0].revision || slots[$0].stands(as: widgets[$0])
             }
+        if isArranged {
+            for index in slots.indices where slots[index].widget.revision != widgets[index].revision {
+                slots[index].widget = widgets[index]
+            }
+        } else {
+            arrange(widgets, width: width)
         }
-        layouts = kept
-        tiles = tiles.filter { kept[$0.key] != nil }
-        grounds = grounds.filter { kept[$0.key] != nil }
+        for slot in slots {
+            if slot.layout != nil, changed?.contains(slot.id) == false, (slot.nextChange ?? .infinity) > now {
+                continue
+            }
+            let layout = maker.layout(slot.widget, after: slot.layout, now: now)
+            (slot.layout, slot.nextChange, slot.tile) = (layout, layout.nextChange, nil)
+        }
+    }
+
+    private func arrange(_ widgets: [PlacedWidget], width: Int) {
+        let old = Dictionary(slots.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let unit = maker.size(of: .systemSmall)
         let gap = CellSize(
             width: max(1, maker.size(of: .systemMedium).width - 2 * unit.width),
@@ -81,7 +109,16 @@ struct HomePage {
         }
         let grid = HomeGrid(items, unit: unit, gap: gap, width: width, isRightToLeft: maker.isRightToLeft)
         margin = max(0, (width - grid.size.width) / 2)
-        self.grid = grid
+        slots = widgets.map { widget in
+            let slot = old[widget.id] ?? Slot(widget)
+            if slot.widget.reference.family != widget.reference.family { slot.layout = nil }
+            slot.widget = widget
+            let place = grid.places[widget.id]
+            if slot.place != place { slot.tile = nil }
+            slot.place = place
+            return slot
+        }
+        (self.grid, self.width) = (grid, width)
     }
 
     /// Paints what has changed, and finds where the controls stand.
@@ -89,52 +126,56 @@ struct HomePage {
     /// - Parameters:
     ///   - size: the surface.
     ///   - scroll: rows of the grid that are scrolled away.
-    mutating func paint(pointing: Pointing, size: CellSize, scroll: Int, now: Double) {
+    func paint(pointing: Pointing, size: CellSize, scroll: Int, now: Double) {
         if ground.size != size {
             ground = CellCanvas(width: size.width, height: size.height)
             maker.painter.paintWallpaper(into: &ground)
-            tiles = [:]
-            grounds = [:]
+            for slot in slots { (slot.tile, slot.ground) = (nil, nil) }
         }
         order = FocusOrder()
-        for widget in widgets {
-            guard let place = grid?.places[widget.id], let layout = layouts[widget.id] else { continue }
-            let look = look(of: widget, pointing, now: now)
+        for slot in slots {
+            guard let place = slot.place else { continue }
             let origin = CellPoint(x: margin + place.x, y: Self.titleRows - scroll + place.y)
-            var painted = tiles[widget.id]
-            if painted == nil || painted?.origin != origin || painted?.look.isSame(as: look) != true {
+            let look = look(of: slot, pointing, now: now)
+            if slot.tile == nil || slot.origin != origin || !slot.look.isSame(as: look), let layout = slot.layout {
                 let tile = maker.paint(
                     layout, look: look, now: now, over: ground, at: origin,
-                    size: CellSize(width: place.width, height: place.height), keeping: &grounds[widget.id])
-                painted = Painted(tile: tile, look: look, origin: origin)
-                tiles[widget.id] = painted
+                    size: CellSize(width: place.width, height: place.height), keeping: &slot.ground)
+                (slot.tile, slot.look, slot.origin) = (tile, look, origin)
+                slot.stops = stops(of: slot.widget, tile, place)
             }
-            if let tile = painted?.tile { addStops(of: widget, tile, place) }
+            order.add(slot.stops)
         }
     }
 
-    private mutating func addStops(of widget: PlacedWidget, _ tile: Tile, _ place: CellRect) {
+    private func stops(of widget: PlacedWidget, _ tile: Tile, _ place: CellRect) -> [FocusOrder.Stop] {
         let controls = tile.controls.filter { !$0.control.isDisabled }
             .sorted { a, b in
                 if a.frame.y != b.frame.y { return a.frame.y < b.frame.y }
                 return maker.isRightToLeft ? a.frame.maxX > b.frame.maxX : a.frame.x < b.frame.x
             }
-        for control in controls {
-            order.add(
-                FocusTarget(widget: widget.id, control: control.key),
-                CellRect(
+        var stops = controls.map { control in
+            FocusOrder.Stop(
+                target: FocusTarget(widget: widget.id, control: control.key),
+                frame: CellRect(
                     x: place.x + control.frame.x, y: place.y + control.frame.y, width: control.frame.width,
                     height: control.frame.height))
         }
         // What a tap on the whole widget opens comes last: people come for the controls. Its place is the title line.
         if widget.url != nil {
-            order.add(
-                FocusTarget(widget: widget.id),
-                CellRect(x: place.x, y: place.y + place.height - 1, width: place.width, height: 1))
+            stops.append(
+                FocusOrder.Stop(
+                    target: FocusTarget(widget: widget.id),
+                    frame: CellRect(x: place.x, y: place.y + place.height - 1, width: place.width, height: 1)))
         }
+        return stops
     }
 
-    private func look(of widget: PlacedWidget, _ pointing: Pointing, now: Double) -> TileLook {
+    private func look(of slot: Slot, _ pointing: Pointing, now: Double) -> TileLook {
+        let isPointedAt = [pointing.focus, pointing.hover, pointing.held].contains { $0?.widget == slot.id }
+        if slot.lookRevision == slot.widget.revision, !isPointedAt { return slot.look }
+        let widget = slot.widget
+        slot.lookRevision = isPointedAt || widget.failure?.source == .reload ? nil : widget.revision
         var look = TileLook()
         look.title = widget.title
         look.failure = widget.failure.map { short($0) }
@@ -176,12 +217,11 @@ struct HomePage {
     ///   - note: said in the title line.
     func compose(scroll: Int, notes: [Note], note: String? = nil) -> CellCanvas {
         var canvas = ground
-        if widgets.isEmpty { drawEmpty(&canvas) }
-        for widget in widgets {
-            guard let painted = tiles[widget.id], painted.origin.y < canvas.height,
-                painted.origin.y + painted.tile.canvas.height > 0
-            else { continue }
-            canvas.draw(painted.tile.canvas, at: painted.origin)
+        if slots.isEmpty { drawEmpty(&canvas) }
+        for slot in slots {
+            let y = slot.origin.y
+            guard y < canvas.height, y + (slot.place?.height ?? 0) > 0, let tile = slot.tile else { continue }
+            canvas.draw(tile.canvas, at: slot.origin)
         }
         drawTitle(&canvas, scroll: scroll, bottom: canvas.height - notes.count, note)
         drawNotes(notes, &canvas)
@@ -270,11 +310,11 @@ struct HomePage {
     func hit(_ point: CellPoint, scroll: Int) -> FocusTarget? {
         let x = point.x - margin
         let y = point.y - Self.titleRows + scroll
-        for widget in widgets.reversed() {
-            guard let place = grid?.places[widget.id], place.contains(CellPoint(x: x, y: y)) else { continue }
+        for slot in slots.reversed() {
+            guard let place = slot.place, place.contains(CellPoint(x: x, y: y)) else { continue }
             let inside = CellPoint(x: x - place.x, y: y - place.y)
-            let control = tiles[widget.id]?.tile.controls.last { $0.frame.contains(inside) }
-            return FocusTarget(widget: widget.id, control: control?.key)
+            let control = slot.tile?.controls.last { $0.frame.contains(inside) }
+            return FocusTarget(widget: slot.id, control: control?.key)
         }
         return nil
     }

@@ -48,7 +48,7 @@ final class PlainHome {
         // The language and the direction are those of the widgets.
         let surroundings = host.surroundings
         let maker = TileMaker(painter: TilePainter(style: style), cell: style.cell, surroundings: surroundings)
-        var page = HomePage(maker: maker, style: style, words: Words(locale: surroundings.locale), groupName: groupName)
+        let page = HomePage(maker: maker, style: style, words: Words(locale: surroundings.locale), groupName: groupName)
         let widgets = host.widgets
         let now = HostTime.now().wall
         page.update(widgets, changed: nil, width: columns, now: now)

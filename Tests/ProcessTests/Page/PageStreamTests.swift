@@ -129,10 +129,7 @@ struct PageStreamTests {
         let served = try await Served(deadline: "1")
         let page = try await opened(served.address)
         let (widget, control) = try #require(page.toggle(in: "systemMedium"))
-        // One that is only starting has no name yet.
-        try await page.wait { page in
-            page.pulse.members["extensions"]?.list.first?.members["instance"]?.text?.isEmpty == false
-        }
+        try await page.wait { $0.isAtRest }
         let instance = try #require(page.pulse.members["extensions"]?.list.first?.members["instance"]?.text)
         let stopping = try await page.post(["do": .string("stop"), "value": .string(instance)])
         try #require(stopping["failure"] == nil, "\(stopping)")
@@ -149,10 +146,7 @@ struct PageStreamTests {
         let served = try await Served()
         let page = try await opened(served.address)
         let (widget, control) = try #require(page.toggle(in: "systemMedium"))
-        // One that is only starting has no name yet.
-        try await page.wait { page in
-            page.pulse.members["extensions"]?.list.first?.members["instance"]?.text?.isEmpty == false
-        }
+        try await page.wait { $0.isAtRest }
         let first = try #require(page.pulse.members["extensions"]?.list.first?.members)
         let killing = try await page.post(["do": .string("kill"), "value": first["instance"] ?? .null])
         try #require(killing["failure"] == nil, "\(killing)")

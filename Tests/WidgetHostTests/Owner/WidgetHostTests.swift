@@ -87,6 +87,26 @@ struct WidgetHostTests {
         }
     }
 
+    @Test("A widget that has changed has another revision; its neighbour keeps the one from before")
+    func revisions() async throws {
+        let (fixture, fake) = try await runningTwo()
+        defer { fixture.end() }
+        await fixture.until { fixture.host.isSettled }
+        func revisions() -> [String: Int] {
+            Dictionary(uniqueKeysWithValues: fixture.host.widgets.map { ($0.id, $0.revision) })
+        }
+        let before = revisions()
+        #expect(Set(before.values).count == before.count)
+        #expect(revisions() == before, "asking changes nothing")
+        fake.perform = { Outcome(id: $0.id, status: .failed) }
+        fixture.host.tap(widget: "Tasks-small", control: "add")
+        await fixture.until { fixture.failure() != nil }
+        let after = revisions()
+        #expect(after["Tasks-small"] != before["Tasks-small"])
+        #expect(after["other"] == before["other"])
+        #expect(fixture.host.widget("Tasks-small")?.failure != nil)
+    }
+
     /// A host that shows the small and the large widget of the fake extension.
     private func runningTwo() async throws -> (HostFixture, FakeExtension) {
         let (fixture, fake) = try await Self.running()
