@@ -1,5 +1,4 @@
 import GroupContainer
-
 import WidgetHost
 
 /// What `--help` says.

@@ -45,7 +45,7 @@ extension HomeController {
         case .remove(let id): change(HomeEdit(.remove, id))
         case .configure(let id): openForm(id)
         case .undo:
-            if let screen = undoable.popLast() { host.restore(screen) }
+            if let screen = history.takeLast() { host.restore(screen) }
         case .add: openGallery()
         case .leave: editor = nil
         case .quit: quit()
@@ -62,8 +62,7 @@ extension HomeController {
             switch result {
             case .success(let widget):
                 self.notice = nil
-                self.undoable.append(before)
-                if self.undoable.count > 50 { self.undoable.removeFirst() }
+                self.history.keep(before)
                 then?(widget)
             case .failure(let error): self.notice = error.description
             }
@@ -131,8 +130,9 @@ extension HomeController {
         sheet = FormSheet(sheetSurface, widget) { [weak self] configuration in
             guard let self else { return }
             self.sheet = nil
-            self.undoable.append(self.host.homeScreen)
+            let before = self.host.homeScreen
             self.notice = self.host.configure(widget: id, configuration)
+            if self.notice == nil { self.history.keep(before) }
             self.sheetChanged()
         }
     }

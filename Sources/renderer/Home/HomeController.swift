@@ -29,8 +29,8 @@ final class HomeController {
     var sheet: (any Sheet)?
     /// Set while the home screen is edited.
     var editor: HomeEditor?
-    /// Home screens before the changes of this session.
-    var undoable: [HomeScreen] = []
+    /// What can be undone.
+    var history = UndoHistory()
     /// What could not be done.
     var notice: String?
     private var size: CellSize
@@ -78,7 +78,7 @@ final class HomeController {
     // MARK: Events
 
     private func hostChanged(_ ids: Set<String>) {
-        (sheet as? GallerySheet)?.offersChanged()
+        sheet?.offersChanged()
         changed = changed.map { $0.union(ids) }
         if !isBusy && isShowing { redraw(changed: ids) }
     }

@@ -29,7 +29,7 @@ enum HomeHelp {
         let frame = SheetFrame(style: style)
         let place = frame.place(CellSize(width: keys + texts + 6, height: lines.count + 4), on: canvas.size)
         let room = frame.draw(
-            words[.keys].prefix(1).uppercased() + words[.keys].dropFirst(), hint: "", at: place, into: &canvas)
+            words.title(.keys), hint: "", at: place, into: &canvas)
         for (row, line) in lines.prefix(max(0, room.height)).enumerated() {
             let y = room.y + row
             _ = canvas.write(line.key, at: CellPoint(x: room.x, y: y), foreground: palette.text, maxWidth: keys)

@@ -6,13 +6,10 @@ import WidgetPage
 
 /// The gallery, forms, and changes of the home screen.
 extension WebHome {
-    /// Changes that can be undone.
-    private static let undoLimit = 32
-
     /// Changes the home screen; what was before is kept for undoing.
     func change(_ command: PageCommand, _ reply: @escaping Reply) {
         if command.verb == .undo {
-            guard let last = undoable.popLast() else { return answer("there is nothing to undo", reply) }
+            guard let last = history.takeLast() else { return answer("there is nothing to undo", reply) }
             host.restore(last)
             return answer(nil, reply)
         }
@@ -28,16 +25,11 @@ extension WebHome {
         host.edit(edit) { [weak self] result in
             switch result {
             case .success:
-                self?.remember(before)
+                self?.history.keep(before)
                 self?.answer(nil, reply)
             case .failure(let error): self?.answer(error.description, reply)
             }
         }
-    }
-
-    private func remember(_ screen: HomeScreen) {
-        undoable.append(screen)
-        if undoable.count > Self.undoLimit { undoable.removeFirst() }
     }
 
     func ask(_ command: PageCommand, _ reply: @escaping Reply) {

@@ -20,7 +20,7 @@ final class WebHome: PageHandler {
     private var clock: LiveClock?
     private var stories: PageStories?
     /// Home screens before changes that were made on pages, the last one last.
-    var undoable: [HomeScreen] = [] { didSet { server.mark(.init("home")) } }
+    var history = UndoHistory() { didSet { server.mark(.init("home")) } }
 
     /// A widget in a colour scheme.
     private struct Look: Hashable {
@@ -190,7 +190,7 @@ final class WebHome: PageHandler {
         (message.group, message.path) = (groupName, host.group.path)
         (message.locale, message.typeSize) = (surroundings.locale, surroundings.typeSize)
         message.isRightToLeft = painter.isRightToLeft
-        message.canUndo = !undoable.isEmpty
+        message.canUndo = !history.isEmpty
         message.widgets = host.widgets.map { placed in
             var widget = HomeMessage.Widget()
             (widget.id, widget.kind, widget.title) = (placed.id, placed.reference.kind, placed.title)

@@ -15,6 +15,9 @@ struct Words: Equatable {
     /// A word.
     subscript(_ word: Word) -> String { Self.table[word]?[column] ?? word.rawValue }
 
+    /// A word that begins a line or stands alone: its first letter is large.
+    func title(_ word: Word) -> String { self[word].prefix(1).uppercased() + self[word].dropFirst() }
+
     /// A word with something in the place of its `%`.
     func callAsFunction(_ word: Word, _ value: String) -> String {
         let parts = self[word].split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)

@@ -59,7 +59,7 @@ extension FormSheet {
             line, at: CellPoint(x: room.x, y: room.maxY - 2),
             foreground: problem == nil ? palette.faint : palette.alarm,
             maxWidth: room.width)
-        let label = words[.done].prefix(1).uppercased() + words[.done].dropFirst()
+        let label = words.title(.done)
         let width = ScalarWidth.columns(of: label)
         let isChosen = row == fields.count
         let button = canvas.button(

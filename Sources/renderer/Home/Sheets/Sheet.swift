@@ -11,8 +11,14 @@ protocol Sheet: AnyObject {
     func paste(_ text: String)
     /// The mouse did something; positions are the surface's.
     func point(_ event: MouseEvent)
+    /// The widgets, or what the extensions offer, may have changed.
+    func offersChanged()
     /// Draws over the home screen.
     func draw(into canvas: inout CellCanvas, now: Double)
+}
+
+extension Sheet {
+    func offersChanged() {}
 }
 
 /// The colours of sheets.
