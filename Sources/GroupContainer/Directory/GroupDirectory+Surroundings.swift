@@ -42,12 +42,15 @@ enum NetworkFileSystem {
         // gnu_dev_major(3) and gnu_dev_minor(3), which are macros.
         let major = device >> 8 & 0xFFF | device >> 32 & ~0xFFF
         let minor = device & 0xFF | device >> 12 & ~0xFF
-        for line in mounts.split(separator: "\n") {
-            let words = line.split(separator: " ")
-            guard words.count > 2, words[2] == "\(major):\(minor)", let dash = words.lastIndex(of: "-"),
-                dash + 1 < words.count
+        let number = "\(major):\(minor)"
+        // By bytes: every process asks this as it starts, and characters are dear.
+        for line in mounts.utf8.split(separator: UInt8(ascii: "\n")) {
+            let words = line.split(separator: UInt8(ascii: " "))
+            guard words.count > 2, Substring(words[2]) == number,
+                let dash = words.lastIndex(where: { Substring($0) == "-" }), dash + 1 < words.count
             else { continue }
-            return names.contains(words[dash + 1]) ? String(words[dash + 1]) : nil
+            let name = Substring(words[dash + 1])
+            return names.contains(name) ? String(name) : nil
         }
         return nil
     }
