@@ -25,5 +25,8 @@ package enum Executable: String {
         return (me as NSString).deletingLastPathComponent
     }()
 
+    /// Whether they are optimised builds, from which the compiler leaves `#Preview` blocks out.
+    package static let areOptimised = folder.hasSuffix("/release")
+
     package var path: String { Executable.folder + "/" + rawValue }
 }

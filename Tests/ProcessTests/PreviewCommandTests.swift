@@ -4,7 +4,9 @@ import ProcessSupport
 import Testing
 
 /// `renderer preview`, with the extension that the other tests use.
-@Suite("renderer preview", .fewAtATime)
+@Suite(
+    "renderer preview", .fewAtATime,
+    .disabled(if: Executable.areOptimised, "the compiler leaves #Preview blocks out of optimised builds"))
 struct PreviewCommandTests {
     private let group: TestGroup
     init() throws { group = try TestGroup() }
