@@ -20,6 +20,7 @@ public struct PointMeasurer: TextMeasurer {
 
     /// The font's figures: the style's size at this Dynamic Type size, or the fixed one.
     public func metrics(of font: FontDescription) -> FontMetrics {
+        let typeSize = font.typeSize ?? typeSize
         var size: Double
         var weight = font.weight
         if let style = font.style {

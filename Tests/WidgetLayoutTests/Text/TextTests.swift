@@ -30,6 +30,15 @@ struct TextTests {
         #expect(lines("no\u{A0}break here", width: 9) == ["no\u{A0}break", "here"])
     }
 
+    @Test("A font with a text size of its own does not follow the place's")
+    func ownTypeSize() {
+        var font = FontDescription()
+        let place = PointMeasurer(typeSize: "accessibility3")
+        #expect(place.metrics(of: font).size == 40)
+        font.typeSize = "large"
+        #expect(place.metrics(of: font).size == 17)
+    }
+
     @Test("Chinese and Japanese break between letters but not before closing marks; Thai where the line is full")
     func asianScripts() {
         #expect(lines("今天天气很好，我们去公园。", width: 11) == ["今天天气很", "好，我们去", "公园。"])
