@@ -53,7 +53,7 @@ extension SVGViewPainter {
             body.word("lengthAdjust", "spacingAndGlyphs")
         }
         if let style = run.font.svgStyle { body.word("style", style) }
-        if fragment.text.first == " " || fragment.text.last == " " || fragment.text.contains("  ") {
+        if isPlaced || fragment.text.first == " " || fragment.text.last == " " || fragment.text.contains("  ") {
             body.word("xml:space", "preserve")
         }
         paint.write("fill", "fill-opacity", to: &body)

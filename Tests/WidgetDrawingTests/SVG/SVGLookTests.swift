@@ -126,6 +126,9 @@ struct SVGLookTests {
         paint.stops = [.init(color: .system("red"), location: 0), .init(color: .system("blue"), location: 1)]
         let svg = Self.svg(Self.box(.gradient(paint), .circle))
         #expect(svg.contains("<pattern") && svg.contains("fill=\"url(#p"))
+        // The ground would show between the wedges where they meet.
+        let pattern = svg[(svg.firstRange(of: "<pattern")?.upperBound ?? svg.startIndex)...]
+        #expect(pattern.split(separator: "\n").dropFirst().first?.contains("<rect") == true)
     }
 
     @Test("A mask is drawn in white, so that opacity counts and colour does not")
@@ -182,10 +185,12 @@ struct SVGLookTests {
     func digits() {
         var style = Self.quiet()
         style.placesDigits = true
-        var run = TextRun("1:5")
+        var run = TextRun("1:5 of")
         run.font.hasMonospacedDigits = true
         let svg = Self.svg(Node(.text(TextNode(runs: [run]))), style: style)
         #expect(svg.contains("text-anchor=\"middle\">1</tspan>") && svg.contains(">:</tspan>"))
+        // The blank at the end of a stretch is one.
+        #expect(svg.contains("> of</tspan>") && svg.contains("xml:space=\"preserve\""))
         #expect(!svg.contains("textLength"))
     }
 
