@@ -50,6 +50,7 @@ struct TaskLessonView: View {
                 )
             }
         }
+        .dynamicTypeSize(...(family == .systemSmall ? DynamicTypeSize.xLarge : .xxLarge))
         .widgetURL(URL(string: TaskWidgets.listURL))
     }
 
