@@ -50,7 +50,7 @@ struct TaskLessonView: View {
                 )
             }
         }
-        .dynamicTypeSize(...(family == .systemSmall ? DynamicTypeSize.xLarge : .xxLarge))
+        .dynamicTypeSize(...(family == .systemSmall ? DynamicTypeSize.large : .xxLarge))
         .widgetURL(URL(string: TaskWidgets.listURL))
     }
 

@@ -106,7 +106,7 @@ struct ShelfView: View {
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+        .dynamicTypeSize(...(family == .systemSmall ? DynamicTypeSize.xxLarge : .accessibility1))
         .containerBackground(for: .widget) { Color.brown.opacity(0.14) }
     }
 

@@ -19,17 +19,9 @@ struct HabitsView: View {
             Spacer(minLength: 0)
             if family == .systemLarge { WeekFoot(habits: entry.habits, date: entry.date) }
         }
-        .dynamicTypeSize(...largest)
+        // A week has seven columns at any text size; today has one.
+        .dynamicTypeSize(...(family == .systemSmall ? DynamicTypeSize.accessibility1 : .large))
         .containerBackground(for: .widget) { Color(.systemBackground) }
-    }
-
-    /// A week has seven columns at any text size; today has one.
-    private var largest: DynamicTypeSize {
-        switch family {
-        case .systemSmall: .accessibility1
-        case .systemLarge: .xLarge
-        default: .large
-        }
     }
 
     private var header: some View {
