@@ -7,6 +7,7 @@ package enum Samples {
         var font = FontDescription()
         font.style = .caption2
         font.relativeTo = .title
+        font.typeSize = "xLarge"
         font.name = "Menlo"
         font.weight = .black
         font.design = .rounded

@@ -84,6 +84,33 @@ struct ChartTests {
         #expect(Archived.words(format.chartXAxis(.hidden)) == ["0%", "200%", "400%"])
     }
 
+    @Test("Words across that have no room side by side give way: every second stays, or fewer")
+    func crowdedAxis() throws {
+        let chart = Chart(0..<6, id: \.self) { BarMark(x: .value("Day", "D\($0)"), y: .value("Count", 1)) }
+        let rows = Archived.all(Archived.view(chart.chartYAxis(.hidden))).compactMap { node -> [Int]? in
+            guard case .fitting(let fitting) = node.content, fitting.horizontal, !fitting.vertical else { return nil }
+            // Each row has its words twice: once for its width and once in their places.
+            return fitting.children.map { row in
+                Archived.all(row).count { if case .text = $0.content { true } else { false } } / 2
+            }
+        }
+        #expect(rows == [[6, 3, 2, 2, 1]])
+    }
+
+    @Test("Where lines run from right to left the marks change sides with the words below them")
+    func mirrored() {
+        let bars = Chart(days) { BarMark(x: .value("Day", $0.name), y: .value("Count", $0.count)) }
+            .chartXAxis(.hidden).chartYAxis(.hidden)
+        let shapes = Archived.all(Archived.view(bars, locale: "ar_EG")).compactMap {
+            if case .shape(let shape) = $0.content { shape.shape } else { nil }
+        }
+        #expect(shapes.count == 2)
+        for shape in shapes {
+            guard case .transformed(.path, let mirror) = shape else { return #expect(Bool(false), "\(shape)") }
+            #expect(mirror.scaleX == -1)
+        }
+    }
+
     @Test("Colours by a value have a legend, unless it is hidden")
     func legend() {
         let chart = Chart(days) { day in

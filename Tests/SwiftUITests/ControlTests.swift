@@ -71,6 +71,13 @@ struct ControlTests {
         let plain = try control(node(Button("x", intent: Mark()).buttonStyle(.bordered)))
         guard case .modified(.background(let faint, _), _) = plain.body.content else { return #expect(Bool(false)) }
         #expect(try shape(faint).fill == .faded(.color(.system("accent")), 0.12))
+        // Where the place chooses the colours, white on a full tint would be white on white.
+        let tinted = Button("x", intent: Mark()).buttonStyle(.borderedProminent)
+            .environment(\.widgetRenderingMode, .accented)
+        guard case .modified(.background(let back, _), _) = try control(node(tinted)).body.content else {
+            return #expect(Bool(false))
+        }
+        #expect(try shape(back).fill == .faded(.color(.system("accent")), 0.35))
     }
 
     @Test("A toggle is archived on and off")

@@ -27,6 +27,18 @@ struct EnvironmentTests {
         #expect(words(node(Count().transformEnvironment(\.count) { $0 += 2 })) == "3")
     }
 
+    @Test("A text size that a view sets goes with its fonts of a style; the place's is the surface's own")
+    func typeSizes() throws {
+        #expect(try run(node(Text("x").dynamicTypeSize(.xLarge))).font.typeSize == "xLarge")
+        #expect(try run(node(Text("x").dynamicTypeSize(...DynamicTypeSize.medium))).font.typeSize == "medium")
+        #expect(try run(node(Text("x").dynamicTypeSize(...DynamicTypeSize.xLarge))).font.typeSize == nil)
+        #expect(try run(node(Text("x").font(.system(size: 9)).dynamicTypeSize(.small))).font.typeSize == nil)
+        guard case .symbol(let symbol) = node(Image(systemName: "star").dynamicTypeSize(.small)).content else {
+            return #expect(Bool(false))
+        }
+        #expect(symbol.font.typeSize == "small")
+    }
+
     @Test("A closure sees the values of the view that declares it, not those where it is shown")
     func capturedEnvironment() {
         struct Outer: View {

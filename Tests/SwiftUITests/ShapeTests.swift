@@ -66,6 +66,36 @@ struct ShapeTests {
         }
     }
 
+    @Test("Shapes of the user's and paths are mirrored from right to left; built-in ones and those that say so are not")
+    func mirrored() throws {
+        struct Flag: Shape {
+            var layoutDirectionBehavior: LayoutDirectionBehavior
+            func path(in rect: CGRect) -> Path {
+                Path { $0.addLines([CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX - 8, y: rect.maxY)]) }
+            }
+        }
+        func numbers(_ behavior: LayoutDirectionBehavior, _ locale: String) throws -> [Double] {
+            let made = node(Flag(layoutDirectionBehavior: behavior).frame(width: 40, height: 20), locale: locale)
+            guard case .resolved(let box) = core(made).content,
+                case .path(let path, _) = try shape(box.pieces[0].node).shape
+            else { throw Mismatch(made) }
+            return path.numbers
+        }
+        #expect(try numbers(.mirrors, "en_US") == [0, 0, 32, 20])
+        #expect(try numbers(.mirrors, "ar_EG") == [40, 0, 8, 20])
+        #expect(try numbers(.fixed, "ar_EG") == [0, 0, 32, 20])
+        #expect(try numbers(.mirrors(in: .leftToRight), "en_US") == [40, 0, 8, 20])
+        #expect(
+            try shape(node(Circle().trim(from: 0, to: 0.5), locale: "ar_EG")).shape
+                == .trimmed(.circle, from: 0, to: 0.5))
+        let line = Path { $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 5, y: 5)]) }
+        guard case .transformed(.path, let mirror) = try shape(node(line.fill(.red), locale: "ar_EG")).shape else {
+            return #expect(Bool(false))
+        }
+        #expect(mirror.scaleX == -1 && mirror.anchor == UnitPosition())
+        guard case .path = try shape(node(line.fill(.red))).shape else { return #expect(Bool(false)) }
+    }
+
     @Test("GeometryReader sees the size that layout gives it, readers in readers too")
     func geometry() {
         let view = VStack(spacing: 0) {

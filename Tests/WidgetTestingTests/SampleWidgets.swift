@@ -121,6 +121,13 @@ struct TallyWidget: Widget {
     }
 }
 
+struct LineWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Line", provider: TallyProvider()) { Text("Count \($0.count)") }
+            .supportedFamilies([.accessoryInline])
+    }
+}
+
 struct ChooseStep: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "Step"
     @Parameter(title: "Step", default: .one) var step: Step

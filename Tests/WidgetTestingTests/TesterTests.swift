@@ -38,6 +38,13 @@ struct TesterTests {
         #expect(try await tester.tap("Switch").frame.views(.toggle).first?.isOn == false)
     }
 
+    @Test("The line over the lock screen's clock is as large for everybody")
+    func inline() async throws {
+        let tester = try WidgetTester(LineWidget.self, family: .accessoryInline)
+        tester.dynamicTypeSize = .accessibility3
+        #expect(try await tester.frame().svg.contains("font-size=\"17\""))
+    }
+
     @Test("Testers side by side do not see each other's values, not even through a static object")
     func isolation() async throws {
         let (first, second) = (try WidgetTester(TallyWidget.self), try WidgetTester(TallyWidget.self))

@@ -151,14 +151,31 @@ struct XLabels: View {
 
     var body: some View {
         if !axis.labels.isEmpty {
-            ZStack { ForEach(axis.labels) { $0.view.lineLimit(1) } }.hidden().frame(maxWidth: .infinity).overlay {
+            ViewThatFits(in: .horizontal) {
+                ForEach(steps, id: \.self) { step in
+                    row(axis.labels.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element))
+                }
+            }
+        }
+    }
+
+    /// Every label, every second, every third, …; the last is the first label alone.
+    private var steps: [Int] {
+        let count = axis.labels.count
+        return Set([1, 2, 3, 4, (count + 1) / 2, count].filter { $0 <= count }).sorted()
+    }
+
+    /// Labels that fit where they fit one after the other.
+    private func row(_ labels: [ChartAxis.Label]) -> some View {
+        HStack(spacing: 3) { ForEach(labels) { $0.view.lineLimit(1).fixedSize() } }
+            .hidden().frame(maxWidth: .infinity)
+            .overlay {
                 GeometryReader { proxy in
-                    ForEach(axis.labels) { label in
-                        label.view.lineLimit(1)
+                    ForEach(labels) { label in
+                        label.view.lineLimit(1).fixedSize()
                             .position(x: label.at * proxy.size.width, y: proxy.size.height / 2).offset(label.offset)
                     }
                 }
             }
-        }
     }
 }

@@ -14,6 +14,10 @@ package struct EnvironmentLook {
     private var place = Place.standard
     package var layoutDirection = LayoutDirection.leftToRight
     package var dynamicTypeSize = DynamicTypeSize.large
+    /// The one text size of a place that does not follow the person's.
+    package var fixedTypeSize: DynamicTypeSize?
+    /// The text size of the place, which the surface knows by itself.
+    var placeTypeSize = DynamicTypeSize.large
     package var redactionReasons: RedactionReasons = []
     var renderingMode = WidgetRenderingMode.fullColor
     var displayScale = 2.0

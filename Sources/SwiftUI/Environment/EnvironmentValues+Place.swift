@@ -107,7 +107,8 @@ extension EnvironmentValues {
         look.calendar.locale = look.locale
         look.calendar.timeZone = look.timeZone
         look.renderingMode = WidgetRenderingMode(name: surroundings.renderingMode)
-        look.dynamicTypeSize = DynamicTypeSize(name: surroundings.typeSize) ?? .large
+        look.placeTypeSize = DynamicTypeSize(name: surroundings.typeSize) ?? .large
+        look.dynamicTypeSize = look.fixedTypeSize ?? look.placeTypeSize
         let language = surroundings.locale.prefix { $0 != "_" && $0 != "-" }
         look.layoutDirection = ["ar", "he", "iw", "fa", "ur", "yi"].contains(language) ? .rightToLeft : .leftToRight
     }

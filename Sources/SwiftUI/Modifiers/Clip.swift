@@ -6,7 +6,7 @@ extension View {
         Self, _ScopedModifier
     > {
         wrapped { inputs in
-            .clip(ShapeCheck.checked(shape.described(in: inputs.proposal), inputs.session), evenOdd: style.isEOFilled)
+            .clip(inputs.described(shape, in: inputs.proposal), evenOdd: style.isEOFilled)
         }
     }
     /// Only what is inside the view's bounds is drawn.
@@ -29,13 +29,13 @@ extension View {
     public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { self.mask(alignment: .center) { mask } }
     /// The shape that `ContainerRelativeShape` stands for inside.
     public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> ModifiedContent<Self, _ScopedModifier> {
-        wrapped { .containerShape(ShapeCheck.checked(shape.described(in: $0.proposal), $0.session)) }
+        wrapped { .containerShape($0.described(shape, in: $0.proposal)) }
     }
     /// The shape that takes taps.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> ModifiedContent<
         Self, _ScopedModifier
     > {
-        wrapped { .contentShape(ShapeCheck.checked(shape.described(in: $0.proposal), $0.session)) }
+        wrapped { .contentShape($0.described(shape, in: $0.proposal)) }
     }
     /// The shape of some of the view's uses; only taps are known to a widget.
     public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)

@@ -135,8 +135,10 @@ extension BorderedLabel: View {
         view.label.content.make(inputs, &child)
         let node = _ViewInputs.joined(child.nodes, axis: .horizontal)
         let padded = Node(.modified(.padding(Insets(top: down, leading: across, bottom: down, trailing: across)), node))
-        // As faint as on a phone's home screen.
-        let fill = view.isProminent ? tint : .faded(tint, 0.12)
+        // As faint as on a phone's home screen. Where the place chooses the colours, white words on a full tint would
+        // be white on white.
+        let isFull = view.isProminent && inputs.environment.widgetRenderingMode == .fullColor
+        let fill = isFull ? tint : .faded(tint, view.isProminent ? 0.35 : 0.12)
         let back = Node(.shape(ShapeNode(controls.borderShape.shape, fill: fill)))
         outputs.append(.modified(.background(back, alignment: .center), padded))
     }

@@ -23,6 +23,8 @@ public struct FontDescription: Fielded, Hashable, Sendable {
     public var size: Double?
     /// The style whose scaling a custom font follows.
     public var relativeTo: TextStyle?
+    /// The Dynamic Type size of a part that has one of its own (`xSmall` … `accessibility5`); nil for the place's.
+    public var typeSize: String?
     /// A custom font's PostScript or family name.
     public var name: String?
     /// nil: the style's own weight.
@@ -48,6 +50,7 @@ public struct FontDescription: Fielded, Hashable, Sendable {
         try coder.field("style", &style, omit: .body)
         if C.isReading || style == nil { try coder.field("size", &size) }
         try coder.field("rel", &relativeTo)
+        try coder.field("type", &typeSize)
         try coder.field("name", &name)
         try coder.field("weight", &weight)
         try coder.field("design", &design, omit: .default)

@@ -10,15 +10,16 @@ extension CellCanvas {
     ///   - background: the ground's colour; nil keeps what is there.
     ///   - attributes: how the letters look.
     ///   - maxWidth: most columns; nil for as many as the grid has.
+    ///   - isRightToLeft: the direction of the sentence; nil: that of its first letter.
     @discardableResult
     public mutating func write(
         _ text: String, at origin: CellPoint, foreground: RGB? = nil, background: RGB? = nil,
-        attributes: CellAttributes = [], maxWidth: Int? = nil
+        attributes: CellAttributes = [], maxWidth: Int? = nil, isRightToLeft: Bool? = nil
     ) -> Int {
         guard origin.y >= 0, origin.y < height else { return 0 }
         let end = min(width, maxWidth.map { origin.x + max(0, $0) } ?? width)
         var x = origin.x
-        for piece in Clusters(text) {
+        for piece in Clusters(text, isRightToLeft: isRightToLeft) {
             guard x + piece.columns <= end else { break }
             if x >= 0 {
                 let ground = background ?? self[x, origin.y].background

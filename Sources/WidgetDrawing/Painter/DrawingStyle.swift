@@ -62,9 +62,13 @@ public struct DrawingStyle: Sendable {
         self.init(
             scheme: scheme, glyphs: capabilities.isUTF8 ? .unicode : .ascii, hasColor: capabilities.colorDepth != .none)
         hasAttributes = capabilities.allowsEscapes
-        // Sixteen colours cannot make a quiet gradient.
-        if capabilities.colorDepth == .ansi16 {
-            wallpaper = scheme == .dark ? (RGB(0x585858), RGB(0x585858)) : (RGB(0xB0B0B0), RGB(0xB0B0B0))
+        // Few colours cannot make a quiet gradient: theirs would have stripes, and greys in which tiles are lost.
+        switch (capabilities.colorDepth, scheme) {
+        case (.ansi16, .dark): wallpaper = (RGB(0x585858), RGB(0x585858))
+        case (.ansi16, .light): wallpaper = (RGB(0xB0B0B0), RGB(0xB0B0B0))
+        case (.indexed256, .dark): wallpaper = (RGB(0x00005F), RGB(0x00005F))
+        case (.indexed256, .light): wallpaper = (RGB(0xAFD7FF), RGB(0xAFD7FF))
+        default: break
         }
     }
 

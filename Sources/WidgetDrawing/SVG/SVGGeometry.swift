@@ -86,16 +86,22 @@ struct SVGGeometryMaker {
         case .inset(let inner, let amount):
             return geometry(inner.insetCorners(amount), in: rect.insetBy(amount), evenOdd: evenOdd)
         case .path(let path, let size):
-            var fit = Affine(x: rect.minX, y: rect.minY)
-            if let size, size.width > 0, size.height > 0 {
-                (fit.a, fit.d) = (rect.size.width / size.width, rect.size.height / size.height)
-            }
-            return SVGGeometry(form: .path(path.svgData(fit)), evenOdd: path.evenOdd || evenOdd)
+            return SVGGeometry(
+                form: .path(path.svgData(Self.fit(size, in: rect))), evenOdd: path.evenOdd || evenOdd)
         case .transformed(let inner, let change):
             if change.scaleX == 1, change.scaleY == 1 {
                 var made = geometry(inner, in: rect, evenOdd: evenOdd)
                 made.turns.insert((change.degrees, rect.point(at: change.anchor), change.x, change.y), at: 0)
                 return made
+            }
+            if case .path(let path, let size) = inner, change.degrees == 0 {
+                // Scaled alone: the curves stay curves.
+                var fit = Self.fit(size, in: rect)
+                let anchor = rect.point(at: change.anchor)
+                (fit.a, fit.d) = (fit.a * change.scaleX, fit.d * change.scaleY)
+                fit.x = anchor.x + (fit.x - anchor.x) * change.scaleX + change.x
+                fit.y = anchor.y + (fit.y - anchor.y) * change.scaleY + change.y
+                return SVGGeometry(form: .path(path.svgData(fit)), evenOdd: path.evenOdd || evenOdd)
             }
             return polygon(shape, in: rect, evenOdd: evenOdd)
         case .trimmed(let inner, let from, let to):
@@ -105,6 +111,15 @@ struct SVGGeometryMaker {
             }
             return polygon(shape, in: rect, evenOdd: evenOdd)
         }
+    }
+
+    /// From a path's own coordinates to a rectangle's.
+    private static func fit(_ size: Size?, in rect: Rect) -> Affine {
+        var fit = Affine(x: rect.minX, y: rect.minY)
+        if let size, size.width > 0, size.height > 0 {
+            (fit.a, fit.d) = (rect.size.width / size.width, rect.size.height / size.height)
+        }
+        return fit
     }
 
     /// Any shape as straight lines.

@@ -59,6 +59,10 @@ extension SVGDefinitions {
         let area = box.insetBy(-24)
         let reach = hypot(area.size.width, area.size.height)
         let steps = 90
+        let colors = (0..<steps).map { step in
+            let middle = 2 * Double.pi * (Double(step) + 0.5) / Double(steps)
+            return gradient.color(at: center.x + cos(middle) * 100, center.y + sin(middle) * 100, in: box)
+        }
         return add(
             "pattern",
             {
@@ -71,12 +75,17 @@ extension SVGDefinitions {
                 }
             }
         ) { writer in
+            // In the middle the smooth edges of so many leave something of the ground, which is to be none of it.
+            if colors.allSatisfy({ $0.alpha > 0.999 }) {
+                writer.begin("rect")
+                writer.rectangle(area)
+                SVGFill.color(colors[0]).write("fill", "fill-opacity", to: &writer)
+                writer.empty()
+            }
             for step in 0..<steps {
                 let angle = 2 * Double.pi * Double(step) / Double(steps)
                 // Each reaches under the next, so that no seam shows.
                 let end = 2 * Double.pi * (Double(step) + (step == steps - 1 ? 1 : 1.6)) / Double(steps)
-                let middle = 2 * Double.pi * (Double(step) + 0.5) / Double(steps)
-                let color = gradient.color(at: center.x + cos(middle) * 100, center.y + sin(middle) * 100, in: box)
                 writer.begin("path")
                 writer.value("d") {
                     $0.append("M")
@@ -87,7 +96,7 @@ extension SVGDefinitions {
                     }
                     $0.append("Z")
                 }
-                SVGFill.color(color).write("fill", "fill-opacity", to: &writer)
+                SVGFill.color(colors[step]).write("fill", "fill-opacity", to: &writer)
                 writer.empty()
             }
         }

@@ -19,6 +19,8 @@ public struct SVGStyle: Sendable {
     /// Whether elements carry `data-id` and what is known of their motion. For pages that compare frames; a snapshot is
     /// quieter without.
     public var marksIdentity = true
+    /// Whether each digit of one width stands at a place of its own, for programs that know no such digits (librsvg).
+    public var placesDigits = false
     /// Device pixels a point, for hairlines.
     public var displayScale = 2.0
 

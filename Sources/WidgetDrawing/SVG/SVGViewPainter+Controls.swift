@@ -13,7 +13,9 @@ extension SVGViewPainter {
         let track = Rect(
             x: isMirrored ? frame.minX : frame.maxX - size.width, y: frame.midY - size.height / 2, width: size.width,
             height: size.height)
-        if state.isRedacted { return paintBar(track, state) }
+        if state.isRedacted {
+            return paintQuiet(.rectangle(track, rx: size.height / 2, ry: size.height / 2), state)
+        }
         SVGGeometry(form: .rectangle(track, rx: size.height / 2, ry: size.height / 2)).begin(in: &body)
         mark("track", state)
         if isOn {
@@ -31,8 +33,9 @@ extension SVGViewPainter {
         let circle = Rect(x: left, y: track.minY + inset, width: knob, height: knob)
         SVGGeometry(form: .ellipse(circle)).begin(in: &body)
         mark("knob", state)
-        // On a coloured place the knob is cut out of the bright track by its shade.
-        let knobColor = state.tone == .vibrant && isOn ? RGBA(0x000000, alpha: 0.55) : .white
+        // Where the place chooses the colours the knob is set off from the bright track by its shade.
+        let isShaded = isOn && state.tone != .full && state.tone != .mask
+        let knobColor = isShaded ? RGBA(0x000000, alpha: 0.55) : .white
         SVGFill.color(knobColor).write("fill", "fill-opacity", to: &body)
         if state.tone == .full {
             var shadow = ShadowPaint()
@@ -45,7 +48,9 @@ extension SVGViewPainter {
 
     /// A progress view's bar or ring.
     mutating func paint(_ node: ProgressNode, in frame: Rect, isMirrored: Bool, _ state: SVGState) {
-        if state.isRedacted { return paintBar(frame, state) }
+        if state.isRedacted {
+            return node.style == .linear ? paintQuietBar(bar(frame, 4), state) : paintQuietRing(in: frame, state)
+        }
         let fraction = node.fraction(at: now)
         let tint = fill(node.tint ?? .color(.system("accent")), in: frame, state)
         switch node.style {
@@ -59,7 +64,14 @@ extension SVGViewPainter {
 
     /// A gauge's bar or ring.
     mutating func paint(_ node: GaugeNode, in frame: Rect, isMirrored: Bool, _ state: SVGState) {
-        if state.isRedacted { return paintBar(frame, state) }
+        if state.isRedacted {
+            switch node.style {
+            case "accessoryCircularCapacity": return paintQuietRing(in: frame, state)
+            case "accessoryCircular", "circular": return paintQuietRing(in: frame, isOpen: true, state)
+            case "accessoryLinear", "accessoryLinearCapacity": return paintQuietBar(bar(frame, 6), state)
+            default: return paintQuietBar(bar(frame, 16), state)
+            }
+        }
         let run = Run(style: node.style, isMirrored: isMirrored)
         let tint = fill(run.along(state.adapt(colors.resolve(node.tint ?? .color(.system("accent"))))), in: frame)
         let value = node.value.isFinite ? min(max(node.value, 0), 1) : 0
@@ -213,6 +225,25 @@ extension SVGViewPainter {
         body.value("d") { $0.append(contentsOf: Self.arc(ring, -0.25, value - 0.25)) }
         body.word("fill", "none")
         tint.write("stroke", "stroke-opacity", to: &body)
+        body.number("stroke-width", width)
+        body.word("stroke-linecap", "round")
+        body.empty()
+    }
+
+    /// A bar without its value.
+    private mutating func paintQuietBar(_ bar: Rect, _ state: SVGState) {
+        paintQuiet(.rectangle(bar, rx: bar.size.height / 2, ry: bar.size.height / 2), state)
+    }
+
+    /// A ring without its value; an open one has three quarters.
+    private mutating func paintQuietRing(in frame: Rect, isOpen: Bool = false, _ state: SVGState) {
+        let width = max(3, min(frame.size.width, frame.size.height) * 0.1)
+        let ring = ringBox(frame, width)
+        guard ring.size.width > 0 else { return }
+        body.begin("path")
+        body.value("d") { $0.append(contentsOf: Self.arc(ring, isOpen ? 0.375 : -0.25, isOpen ? 1.125 : 0.75)) }
+        body.word("fill", "none")
+        quiet(state).write("stroke", "stroke-opacity", to: &body)
         body.number("stroke-width", width)
         body.word("stroke-linecap", "round")
         body.empty()

@@ -64,7 +64,7 @@ extension SVGViewPainter {
 
     /// Draws a bitmap in its frame; where it is missing, a quiet field with a picture's sign.
     mutating func paint(_ image: ImageNode, in frame: Rect, _ state: SVGState) {
-        if state.isRedacted { return paintBar(frame, state) }
+        if state.isRedacted { return paintField(frame, state) }
         guard let data = image.base64, !data.isEmpty else {
             remark("the picture “\(image.name)” is not there")
             let radius = min(6, frame.size.height / 4)

@@ -4,9 +4,13 @@ import WidgetLayout
 extension SVGViewPainter {
     /// Draws a symbol in the middle of its frame.
     mutating func paint(_ node: SymbolNode, in frame: Rect, _ state: SVGState) {
-        if state.isRedacted { return paintBar(frame, state) }
         var side = min(frame.size.width, frame.size.height)
         guard side > 0 else { return }
+        if state.isRedacted {
+            let part = side * 0.9
+            return paintField(
+                Rect(x: frame.midX - part / 2, y: frame.midY - part / 2, width: part, height: part), state)
+        }
         guard let composition = SymbolComposer.compose(node.name) else { return paintUnknown(node, frame, state) }
         // A resizable symbol fills its frame; one in a text keeps the air around it.
         if node.isResizable { side *= 24 / 22.4 }

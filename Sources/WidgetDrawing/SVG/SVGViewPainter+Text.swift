@@ -43,20 +43,25 @@ extension SVGViewPainter {
         if run.font.isItalic { body.word("font-style", "italic") }
         if let family = SVGFonts.family(of: run.font) { body.string("font-family", family) }
         let spacing = (metrics.tracking + run.kerning) * text.scale
+        let isPlaced = style.placesDigits && run.font.hasMonospacedDigits && !isRightToLeft
         if abs(spacing) >= 0.005 { body.number("letter-spacing", spacing) }
         if isRightToLeft { body.word("direction", "rtl") }
-        if fragment.width > 0, fragment.text.unicodeScalars.count > 1 {
+        if fragment.width > 0, fragment.text.unicodeScalars.count > 1, !isPlaced {
             body.number("textLength", fragment.width)
             // Letters that join (Arabic) would be torn apart by space between them, and other fonts look better a
             // little narrower than crammed.
             body.word("lengthAdjust", "spacingAndGlyphs")
         }
         if let style = run.font.svgStyle { body.word("style", style) }
-        if fragment.text.first == " " || fragment.text.last == " " || fragment.text.contains("  ") {
+        if isPlaced || fragment.text.first == " " || fragment.text.last == " " || fragment.text.contains("  ") {
             body.word("xml:space", "preserve")
         }
         paint.write("fill", "fill-opacity", to: &body)
-        body.content(fragment.text, "text")
+        if isPlaced {
+            writeDigits(of: fragment.text, at: x, metrics, run.kerning, text.scale)
+        } else {
+            body.content(fragment.text, "text")
+        }
         if run.paint.shadow != nil { body.close("g") }
         if let line = run.strikethrough {
             paintLine(line, paint, at: y - size * 0.27, x: x, width: fragment.width, size, state)
@@ -64,6 +69,30 @@ extension SVGViewPainter {
         if let line = run.underline ?? (run.link == nil ? nil : TextRun.LineDecoration()) {
             paintLine(line, paint, at: y + size * 0.13, x: x, width: fragment.width, size, state)
         }
+    }
+
+    /// Ends a text's element: each digit in the middle of its place, what stands between digits where it begins.
+    private mutating func writeDigits(
+        of words: String, at left: Double, _ font: FontMetrics, _ kerning: Double, _ scale: Double
+    ) {
+        func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
+        var x = left
+        body.append(">")
+        var rest = words[...]
+        while let first = rest.first {
+            let part = isDigit(first) ? rest.prefix(1) : rest.prefix { !isDigit($0) }
+            let width = part.reduce(0) { $0 + (measurer.advance(of: $1, in: font) + kerning) * scale }
+            body.append("<tspan")
+            // The tracking behind a digit is no part of it.
+            body.number("x", isDigit(first) ? x + (width - (font.tracking + kerning) * scale) / 2 : x)
+            if isDigit(first) { body.word("text-anchor", "middle") }
+            body.append(">")
+            body.escape(String(part))
+            body.append("</tspan>")
+            x += width
+            rest = rest[part.endIndex...]
+        }
+        body.append("</text>\n")
     }
 
     /// A line through or under text; drawn, because fonts disagree about its place.
@@ -94,16 +123,33 @@ extension SVGViewPainter {
         body.empty()
     }
 
-    /// A bar in place of words or a picture.
+    /// A bar in place of words.
     mutating func paintBar(_ box: Rect, _ state: SVGState) {
         guard box.size.width > 0, box.size.height > 0 else { return }
         let height = box.size.height > 12 ? box.size.height * 0.72 : box.size.height * 0.8
         let bar = Rect(
             x: box.minX, y: box.minY + (box.size.height - height) / 2, width: box.size.width, height: height)
         let radius = min(4, height / 2)
-        SVGGeometry(form: .rectangle(bar, rx: radius, ry: radius)).begin(in: &body)
-        fill(SystemPalette.label(level: 0, colors.scheme).faded(0.16), state).write("fill", "fill-opacity", to: &body)
+        paintQuiet(.rectangle(bar, rx: radius, ry: radius), state)
+    }
+
+    /// A field in place of a picture.
+    mutating func paintField(_ box: Rect, _ state: SVGState) {
+        guard box.size.width > 0, box.size.height > 0 else { return }
+        let radius = min(4, box.size.width / 4, box.size.height / 4)
+        paintQuiet(.rectangle(box, rx: radius, ry: radius), state)
+    }
+
+    /// A form in the colour of what is left out.
+    mutating func paintQuiet(_ form: SVGGeometry.Form, _ state: SVGState) {
+        SVGGeometry(form: form).begin(in: &body)
+        quiet(state).write("fill", "fill-opacity", to: &body)
         body.empty()
+    }
+
+    /// The colour of what is left out.
+    func quiet(_ state: SVGState) -> SVGFill {
+        fill(SystemPalette.label(level: 0, colors.scheme).faded(0.16), state)
     }
 
     /// Opens a group that casts the shadow of a paint.

@@ -70,6 +70,8 @@ extension SVGViewPainter {
     ) {
         var run = TextRun(text)
         run.font.style = style
+        // The surface's own words have to fit a small widget at any text size.
+        run.font.typeSize = "large"
         run.paint = .color(color.reference)
         var node = TextNode(runs: [run])
         node.alignment = alignment

@@ -153,6 +153,8 @@ struct WidgetPlace {
         isAccessory = family.isAccessory
         var environment = EnvironmentValues()
         environment.widgetFamily = WidgetFamily(family)
+        // The line over the lock screen's clock is as large for everybody.
+        if family == .accessoryInline { environment.look.fixedTypeSize = .large }
         environment.widgetContentMargins = EdgeInsets(
             top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
         self.environment = environment

@@ -11,7 +11,7 @@ final class LeafBox: Box {
         case square
         /// The proposed width (nil: `width`), always `height`.
         case bar(width: Double, height: Double)
-        /// A square in the proposal's shorter side, at most this long.
+        /// A square this long, whatever is proposed: iOS's rings do not shrink. On cells it does, to two rows at least.
         case ring(Double)
     }
 
@@ -39,9 +39,9 @@ final class LeafBox: Box {
             return Size(width: side, height: side)
         case .bar(let width, let height): return Size(width: proposal.width ?? width, height: height)
         case .ring(let most):
-            let side = min(proposal.width ?? most, proposal.height ?? most, most)
-            // On cells a ring of one row would be no ring.
-            let length = max(side, quantum.cell.map { $0.height * 2 } ?? 0)
+            guard let cell = quantum.cell else { return Size(width: most, height: most) }
+            // A ring of one row would be no ring.
+            let length = max(min(proposal.width ?? most, proposal.height ?? most, most), cell.height * 2)
             return Size(width: length, height: length)
         }
     }

@@ -20,6 +20,7 @@ public struct PointMeasurer: TextMeasurer {
 
     /// The font's figures: the style's size at this Dynamic Type size, or the fixed one.
     public func metrics(of font: FontDescription) -> FontMetrics {
+        let typeSize = font.typeSize ?? typeSize
         var size: Double
         var weight = font.weight
         if let style = font.style {
@@ -87,8 +88,13 @@ public struct PointMeasurer: TextMeasurer {
         }
         if columns == 2 { return scalar.properties.isEmojiPresentation ? 1250 : 1000 }
         switch scalar.value {
+        // Seen, sheen, sad and dad are long, alef is short.
+        case 0x633...0x636: return 900
+        case 0x622, 0x623, 0x625, 0x627: return 300
         case 0x590..<0x780, 0xFB1D..<0xFE00, 0xFE70..<0xFF00: return 520
         case 0x900..<0xE00, 0xE00..<0x1100: return 600
+        // Signs of calculation are as wide as a plus.
+        case 0x2200..<0x2300: return 659
         case 0x2190..<0x2C00, 0x1F000..<0x20000: return 1000
         default: return 620
         }

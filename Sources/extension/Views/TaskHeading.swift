@@ -15,7 +15,7 @@ struct TaskHeading: View {
             Text(title)
                 .font(.headline)
                 .lineLimit(1)
-                .minimumScaleFactor(0.7)
+                .minimumScaleFactor(0.5)
             Spacer(minLength: 0)
             if pending > 0 {
                 Button(intent: SyncTasksIntent()) {

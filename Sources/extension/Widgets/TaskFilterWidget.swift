@@ -40,5 +40,6 @@ struct TaskFilterWidgetView: View {
         ) { task in
             TaskRow(task: task, showsTags: entry.heading == nil, isNarrow: family == .systemSmall)
         }
+        .dynamicTypeSize(...family.largestType)
     }
 }

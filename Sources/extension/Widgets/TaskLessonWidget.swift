@@ -50,6 +50,7 @@ struct TaskLessonView: View {
                 )
             }
         }
+        .dynamicTypeSize(...(family == .systemSmall ? DynamicTypeSize.large : .xxLarge))
         .widgetURL(URL(string: TaskWidgets.listURL))
     }
 

@@ -249,15 +249,28 @@ final class HomePage {
     private func drawTitle(_ canvas: inout CellCanvas, scroll: Int, bottom: Int, _ note: String?) {
         let row = CellRect(x: 0, y: 0, width: canvas.width, height: 1)
         canvas.fill(row, background: Bar.ground(style))
-        _ = canvas.write(
-            " \(groupName)" + (note.map { " · \($0)" } ?? ""), at: CellPoint(x: 0, y: 0),
-            foreground: Bar.text(style), attributes: [.bold], maxWidth: canvas.width)
+        drawLine(
+            groupName + (note.map { " · \($0)" } ?? ""), y: 0, foreground: Bar.text(style), attributes: [.bold], &canvas
+        )
         let height = grid?.size.height ?? 0
         let visible = max(1, bottom - Self.titleRows)
         guard height > visible else { return }
         let text = "\(scroll > 0 ? "▲" : " ")\(scroll + visible < height ? "▼" : " ") "
         _ = canvas.write(
-            text, at: CellPoint(x: max(0, canvas.width - 3), y: 0), foreground: Bar.text(style), maxWidth: 3)
+            isRightToLeft ? " " + text : text, at: CellPoint(x: isRightToLeft ? 0 : max(0, canvas.width - 3), y: 0),
+            foreground: Bar.text(style), maxWidth: 3)
+    }
+
+    /// Writes a line of the page from its leading edge; one that is too long begins at the left in any case.
+    private func drawLine(
+        _ text: String, y: Int, foreground: RGB?, attributes: CellAttributes = [], _ canvas: inout CellCanvas
+    ) {
+        let width = ScalarWidth.columns(of: text)
+        let isRight = isRightToLeft && width + 2 <= canvas.width
+        let x = isRight ? canvas.width - 1 - width : 1
+        _ = canvas.write(
+            text, at: CellPoint(x: x, y: y), foreground: foreground, attributes: attributes,
+            maxWidth: canvas.width - x, isRightToLeft: isRight ? true : nil)
     }
 
     private func drawNotes(_ notes: [Note], _ canvas: inout CellCanvas) {
@@ -269,9 +282,7 @@ final class HomePage {
             case .trouble, .failure: color = Bar.alarm(style)
             case .hint: color = Bar.faint(style)
             }
-            _ = canvas.write(
-                " " + note.text, at: CellPoint(x: 0, y: y), foreground: style.hasColor ? color : nil,
-                maxWidth: canvas.width)
+            drawLine(note.text, y: y, foreground: style.hasColor ? color : nil, &canvas)
         }
     }
 

@@ -9,11 +9,11 @@ struct PointTileMaker {
     private let context: LayoutContext
 
     /// A maker for surroundings; the style gets their colours and type size.
-    init(surroundings: Surroundings, marksIdentity: Bool = true) {
+    init(surroundings: Surroundings, marksIdentity: Bool = true, placesDigits: Bool = false) {
         var style = SVGStyle(
             scheme: DrawingScheme(of: surroundings), typeSize: surroundings.typeSize,
             renderingMode: TileRendering(rawValue: surroundings.renderingMode) ?? .fullColor)
-        style.marksIdentity = marksIdentity
+        (style.marksIdentity, style.placesDigits) = (marksIdentity, placesDigits)
         painter = SVGPainter(style: style)
         context = LayoutContext(
             measurer: PointMeasurer(typeSize: surroundings.typeSize),

@@ -98,7 +98,7 @@ final class SnapshotCommand {
         }
         let placed = PlacedWidget(archive, entry: try entry(of: archive, at: now), description: widget)
         if isOnCells { return cells(placed, surroundings, now: now) }
-        let picture = PointTileMaker(surroundings: surroundings, marksIdentity: false).draw(placed, now: now)
+        let picture = maker(surroundings).draw(placed, now: now)
         for remark in picture.remarks { Output.complain("\(widget.kind): \(remark)") }
         guard family.isAccessory, surroundings.renderingMode != "fullColor" else {
             return try finished(Array(picture.svg.utf8))
@@ -135,8 +135,7 @@ final class SnapshotCommand {
                         continue
                     }
                     let placed = PlacedWidget(archive, entry: try entry(of: archive, at: now), description: widget)
-                    let picture = PointTileMaker(surroundings: surroundings, marksIdentity: false)
-                        .draw(placed, now: now)
+                    let picture = maker(surroundings).draw(placed, now: now)
                     row.append(
                         .init(
                             picture: picture.svg, size: placed.size, label: family.rawValue,
@@ -153,6 +152,10 @@ final class SnapshotCommand {
             throw SnapshotError.room("no widget of the extension comes in that family")
         }
         return try finished(sheet.svg())
+    }
+
+    private func maker(_ surroundings: Surroundings) -> PointTileMaker {
+        PointTileMaker(surroundings: surroundings, marksIdentity: false, placesDigits: wanted.shape == .png)
     }
 
     private var content: SnapshotRequest.Content {

@@ -3,6 +3,13 @@ import WidgetDrawing
 
 @Suite("A canvas of cells")
 struct CellCanvasTests {
+    @Test("A line whose sentence runs from right to left is written so, whatever its first letter")
+    func rightToLeft() {
+        var canvas = CellCanvas(width: 8, height: 1)
+        canvas.write("ab אב", at: CellPoint(x: 0, y: 0), isRightToLeft: true)
+        #expect(canvas.plainText().hasPrefix("בא ab"))
+    }
+
     @Test("A cell is sixteen bytes of plain data")
     func size() {
         #expect(MemoryLayout<Cell>.size == 16)

@@ -5,6 +5,16 @@ import WidgetLayout
 
 @Suite("Tiles in colour")
 struct TileColorTests {
+    @Test("Of 256 colours the wallpaper takes one that is not the tiles' grey", arguments: DrawingScheme.allCases)
+    func fewColors(scheme: DrawingScheme) {
+        let terminal = TerminalCapabilities(
+            environment: ["TERM": "xterm-256color"], inputIsTerminal: true, outputIsTerminal: true,
+            colorOverride: .indexed256)
+        let style = DrawingStyle(capabilities: terminal, scheme: scheme)
+        let (top, bottom) = style.wallpaper
+        #expect(top == bottom && top.red != top.blue)
+    }
+
     @Test("Nothing is drawn outside the tile, whatever overhangs")
     func clipping() {
         let painter = TilePainter(style: Drawing.colored())

@@ -126,6 +126,9 @@ struct SVGLookTests {
         paint.stops = [.init(color: .system("red"), location: 0), .init(color: .system("blue"), location: 1)]
         let svg = Self.svg(Self.box(.gradient(paint), .circle))
         #expect(svg.contains("<pattern") && svg.contains("fill=\"url(#p"))
+        // The ground would show between the wedges where they meet.
+        let pattern = svg[(svg.firstRange(of: "<pattern")?.upperBound ?? svg.startIndex)...]
+        #expect(pattern.split(separator: "\n").dropFirst().first?.contains("<rect") == true)
     }
 
     @Test("A mask is drawn in white, so that opacity counts and colour does not")
@@ -149,6 +152,46 @@ struct SVGLookTests {
             .stack(StackNode(.horizontal, [SVGPainterTests.text("secret"), Node(.symbol(SymbolNode(name: "star")))])))
         let svg = Self.svg(Node(.modified(.redacted(["placeholder"]), row)))
         #expect(!svg.contains("secret") && svg.contains("fill-opacity=\"0.16\""))
+    }
+
+    @Test("Without their values rings stay rings and switches keep their form")
+    func redactedParts() {
+        func svg(_ node: Node) -> String { Self.svg(Node(.modified(.redacted(["placeholder"]), node))) }
+        var gauge = GaugeNode()
+        gauge.style = "accessoryCircularCapacity"
+        #expect(svg(Node(.gauge(gauge))).contains("stroke-opacity=\"0.16\""))
+        #expect(svg(Node(.knob(isOn: true, tint: nil))).contains("width=\"51\" height=\"31\" rx=\"15.5\""))
+    }
+
+    @Test("Where the place chooses the colours the knob of a switch that is on can be seen")
+    func tintedSwitch() {
+        for mode in [TileRendering.accented, .vibrant] {
+            let svg = Self.svg(Node(.knob(isOn: true, tint: nil)), style: Self.quiet(.dark, mode))
+            #expect(svg.contains("fill=\"#000000\" fill-opacity=\"0.55\""), "\(mode)")
+        }
+    }
+
+    @Test("A path that is mirrored keeps its curves")
+    func mirroredPath() {
+        var path = PathDescription()
+        (path.commands, path.numbers) = ("MC", [0, 0, 10, 0, 20, 10, 30, 30])
+        var mirror = ShapeDescription.Transform()
+        mirror.scaleX = -1
+        let svg = Self.svg(Self.box(.color(.system("red")), .transformed(.path(path, madeFor: nil), mirror)))
+        #expect(svg.contains(" C"))
+    }
+
+    @Test("For programs without digits of one width each digit stands in the middle of its place")
+    func digits() {
+        var style = Self.quiet()
+        style.placesDigits = true
+        var run = TextRun("1:5 of")
+        run.font.hasMonospacedDigits = true
+        let svg = Self.svg(Node(.text(TextNode(runs: [run]))), style: style)
+        #expect(svg.contains("text-anchor=\"middle\">1</tspan>") && svg.contains(">:</tspan>"))
+        // The blank at the end of a stretch is one.
+        #expect(svg.contains("> of</tspan>") && svg.contains("xml:space=\"preserve\""))
+        #expect(!svg.contains("textLength"))
     }
 
     @Test("What waits for a tap's result is dimmed and stays to be read")

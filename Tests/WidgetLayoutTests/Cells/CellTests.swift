@@ -103,6 +103,10 @@ struct CellTests {
         // A ring of one row would be no ring.
         let tight = LayoutEngine.arrange(Node(.gauge(gauge), id: "ring"), for: Proposal(80, 16), context: .cells)
         #expect(tight.first(id: "ring")?.frame.size == Size(width: 32, height: 32))
+        // In points it is as large as it is.
+        let points = LayoutEngine.arrange(
+            Node(.gauge(gauge), id: "ring"), for: Proposal(80, 16), context: LayoutContext(measurer: PointMeasurer()))
+        #expect(points.first(id: "ring")?.frame.size == Size(width: 58, height: 58))
         var progress = ProgressNode()
         progress.label = words("Done").named("label")
         let bar = LayoutEngine.arrange(Node(.progress(progress)), for: Proposal(160, nil), context: .cells)

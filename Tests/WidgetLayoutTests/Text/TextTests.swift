@@ -30,6 +30,23 @@ struct TextTests {
         #expect(lines("no\u{A0}break here", width: 9) == ["no\u{A0}break", "here"])
     }
 
+    @Test("A minus is as wide as a plus, an alef narrower than a seen")
+    func signs() {
+        let measurer = PointMeasurer()
+        let font = measurer.metrics(of: FontDescription())
+        #expect(abs(measurer.advance(of: "−", in: font) - measurer.advance(of: "+", in: font)) < 0.1)
+        #expect(measurer.advance(of: "ا", in: font) * 2 < measurer.advance(of: "س", in: font))
+    }
+
+    @Test("A font with a text size of its own does not follow the place's")
+    func ownTypeSize() {
+        var font = FontDescription()
+        let place = PointMeasurer(typeSize: "accessibility3")
+        #expect(place.metrics(of: font).size == 40)
+        font.typeSize = "large"
+        #expect(place.metrics(of: font).size == 17)
+    }
+
     @Test("Chinese and Japanese break between letters but not before closing marks; Thai where the line is full")
     func asianScripts() {
         #expect(lines("今天天气很好，我们去公园。", width: 11) == ["今天天气很", "好，我们去", "公园。"])

@@ -10,6 +10,8 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
     public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Base> {
         _InsetShape(base: base, amount: self.amount + amount)
     }
+    /// The base's.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
     /// The base's, smaller.
     public nonisolated var _outline: _ShapeOutline? {
         base._outline.map { _ShapeOutline(.inset($0.description, amount)) }
@@ -25,6 +27,8 @@ public struct _TrimmedShape<Base: Shape>: Shape {
     var to: CGFloat
     /// The outline.
     public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
+    /// The base's.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
     /// The base's, in part.
     public nonisolated var _outline: _ShapeOutline? {
         base._outline.map { _ShapeOutline(.trimmed($0.description, from: from, to: to)) }
@@ -47,6 +51,8 @@ public struct _TransformedShape<Base: Shape>: Shape {
             .applying(CGAffineTransform(rotationAngle: transform.degrees * .pi / 180))
             .applying(CGAffineTransform(translationX: anchor.x + transform.x, y: anchor.y + transform.y))
     }
+    /// The base's.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
     /// The base's, transformed.
     public nonisolated var _outline: _ShapeOutline? {
         base._outline.map { _ShapeOutline(.transformed($0.description, transform)) }
@@ -61,6 +67,8 @@ public struct _StrokedShape<Base: Shape>: Shape {
     var style: StrokeStyle
     /// The outline of the base: what the stroke covers is reckoned by the surface.
     public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
+    /// The base's.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
     /// The base's.
     public nonisolated var _outline: _ShapeOutline? { base._outline }
     /// The shape stroked with the foreground.
@@ -78,6 +86,8 @@ public struct AnyShape: Shape {
     public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
     /// The wrapped shape's size.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+    /// The wrapped shape's.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
     /// The wrapped shape's.
     public nonisolated var _outline: _ShapeOutline? { base._outline }
     /// The shape filled with the foreground.

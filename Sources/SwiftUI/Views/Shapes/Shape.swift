@@ -6,6 +6,8 @@ public protocol Shape: Sendable, Animatable, View {
     nonisolated func path(in rect: CGRect) -> Path
     /// What the shape is for.
     nonisolated static var role: ShapeRole { get }
+    /// What becomes of the outline where lines begin at the other side.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
     /// The size the shape takes of what is offered.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
@@ -40,6 +42,8 @@ public protocol InsettableShape: Shape {
 extension Shape {
     /// To be filled.
     public nonisolated static var role: ShapeRole { .fill }
+    /// The outline is mirrored where lines run from right to left, as from iOS 17 on.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
     /// All that is offered.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -73,12 +77,8 @@ extension _ShapeView: View {
     /// Archives the filled shape.
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
         inputs.append(view.shape, to: &outputs) { description in
-            var description = description
-            if view.isEvenOdd, case .path(var path, let size) = description {
-                path.evenOdd = true
-                description = .path(path, madeFor: size)
-            }
-            return ShapeNode(description, fill: view.style.paint(in: inputs.environment))
+            ShapeNode(
+                view.isEvenOdd ? description.evenOdd : description, fill: view.style.paint(in: inputs.environment))
         }
     }
 }
@@ -90,11 +90,11 @@ extension _ViewInputs {
         _ shape: S, to outputs: inout _ViewOutputs, _ make: @escaping @MainActor (ShapeDescription) -> ShapeNode
     ) {
         if let outline = shape._outline {
-            outputs.append(.shape(make(ShapeCheck.checked(outline.description, session))))
+            outputs.append(.shape(make(directed(shape, outline.description))))
         } else {
             outputs.append(
                 sized(source: ArchiveSession.name(of: S.self)) { inputs, size in
-                    let description = ShapeCheck.checked(shape.described(in: size), inputs.session)
+                    let description = inputs.described(shape, in: size)
                     return [
                         ResolvedNode.Piece(
                             frame: Rect(origin: Point(), size: size), node: Node(.shape(make(description))))

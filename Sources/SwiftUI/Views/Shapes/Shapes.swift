@@ -10,6 +10,8 @@ public struct Rectangle: InsettableShape {
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }
+    /// Both sides are alike.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// The same for every rectangle.
     public nonisolated var _outline: _ShapeOutline? { _ShapeOutline(.rectangle) }
     /// The shape filled with the foreground.
@@ -31,6 +33,8 @@ public struct Circle: InsettableShape {
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }
+    /// Both sides are alike.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// The same for every rectangle.
     public nonisolated var _outline: _ShapeOutline? { _ShapeOutline(.circle) }
     /// The shape filled with the foreground.
@@ -52,6 +56,8 @@ public struct Ellipse: InsettableShape {
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }
+    /// Both sides are alike.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// The same for every rectangle.
     public nonisolated var _outline: _ShapeOutline? { _ShapeOutline(.ellipse) }
     /// The shape filled with the foreground.
@@ -73,6 +79,8 @@ public struct ContainerRelativeShape: InsettableShape {
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }
+    /// Both sides are alike.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// The same for every rectangle.
     public nonisolated var _outline: _ShapeOutline? { _ShapeOutline(.containerRelative) }
     /// The shape filled with the foreground.
@@ -109,6 +117,8 @@ public struct Capsule: InsettableShape {
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }
+    /// Both sides are alike.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// The same for every rectangle.
     public nonisolated var _outline: _ShapeOutline? { _ShapeOutline(.capsule) }
     /// The shape filled with the foreground.
@@ -142,6 +152,8 @@ public struct RoundedRectangle: InsettableShape {
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }
+    /// Both sides are alike.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// The same for every rectangle.
     public nonisolated var _outline: _ShapeOutline? {
         _ShapeOutline(

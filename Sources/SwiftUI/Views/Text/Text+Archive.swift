@@ -63,7 +63,7 @@ struct RunContext {
     func run(_ content: TextRun.Content) -> TextRun {
         var run = TextRun()
         run.content = content
-        run.font = look.applied(to: font?.description ?? FontDescription())
+        run.font = environment.sized(look.applied(to: font?.description ?? FontDescription()))
         run.paint = paint
         run.strikethrough = look.strikethrough?.archived
         run.underline = look.underline?.archived

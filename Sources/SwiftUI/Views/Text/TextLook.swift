@@ -62,5 +62,15 @@ struct TextLook: Equatable, Sendable {
 
 extension EnvironmentValues {
     /// The font of symbols and of text that says nothing itself.
-    var resolvedFont: FontDescription { look.textLook.applied(to: look.font?.description ?? FontDescription()) }
+    var resolvedFont: FontDescription { sized(look.textLook.applied(to: look.font?.description ?? FontDescription())) }
+
+    /// A font with the text size that a view has set; where none has, the surface takes the place's.
+    func sized(_ font: FontDescription) -> FontDescription {
+        guard look.dynamicTypeSize != look.placeTypeSize, font.style != nil || font.relativeTo != nil else {
+            return font
+        }
+        var font = font
+        font.typeSize = "\(look.dynamicTypeSize)"
+        return font
+    }
 }

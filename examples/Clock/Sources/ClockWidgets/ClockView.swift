@@ -11,7 +11,9 @@ struct ClockView: View {
             case .systemMedium:
                 HStack(alignment: .top, spacing: 16) {
                     Here(entry: entry)
+                    // The list has the room that its times need, the rest is this place's.
                     CityList(entry: entry, count: 5)
+                        .fixedSize(horizontal: true, vertical: false)
                 }
             case .systemLarge:
                 VStack(alignment: .leading, spacing: 12) {
@@ -23,6 +25,7 @@ struct ClockView: View {
             default: Here(entry: entry)
             }
         }
+        .dynamicTypeSize(...(family == .systemSmall ? DynamicTypeSize.xxLarge : .xLarge))
         .containerBackground(for: .widget) {
             LinearGradient(
                 colors: [Color(red: 0.13, green: 0.17, blue: 0.36), Color(red: 0.33, green: 0.2, blue: 0.42)],

@@ -58,6 +58,7 @@ struct ShelfProvider: AppIntentTimelineProvider {
 struct ShelfView: View {
     let entry: ShelfEntry
     @Environment(\.widgetFamily) private var family
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         VStack(alignment: .leading, spacing: family == .systemLarge ? 14 : 6) {
@@ -67,6 +68,7 @@ struct ShelfView: View {
                         .font(.headline)
                         .foregroundStyle(.brown)
                         .lineLimit(1)
+                        .minimumScaleFactor(0.6)
                     Spacer(minLength: 4)
                     Text(entry.unread, format: .number)
                         .font(.headline)
@@ -76,7 +78,7 @@ struct ShelfView: View {
                         .accessibilityLabel("\(entry.unread) unread")
                         .accessibilityIdentifier("unread")
                 }
-                ForEach(entry.books.prefix(rows)) { BookRow(book: $0, isWide: family != .systemSmall) }
+                ForEach(entry.books.prefix(rows)) { BookRow(book: $0, isWide: isWide) }
                 if entry.books.isEmpty {
                     Spacer(minLength: 0)
                     Text("All read")
@@ -104,15 +106,19 @@ struct ShelfView: View {
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+        .dynamicTypeSize(...(family == .systemSmall ? DynamicTypeSize.xxLarge : .accessibility1))
         .containerBackground(for: .widget) { Color.brown.opacity(0.14) }
     }
 
+    /// Larger letters, fewer books.
     private var rows: Int {
         switch family {
-        case .systemLarge: 8
-        default: 3
+        case .systemLarge: typeSize < .xxLarge ? 8 : 5
+        default: typeSize < .xxLarge ? 3 : 2
         }
     }
+
+    private var isWide: Bool { family != .systemSmall && !typeSize.isAccessibilitySize }
 }
 
 private struct BookRow: View {

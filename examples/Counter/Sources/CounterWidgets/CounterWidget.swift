@@ -61,6 +61,7 @@ struct CounterView: View {
                 if family == .systemMedium { CountButton(10) }
             }
         }
+        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
         .containerBackground(for: .widget) {
             LinearGradient(colors: [.indigo.opacity(0.35), .teal.opacity(0.25)], startPoint: .top, endPoint: .bottom)
         }

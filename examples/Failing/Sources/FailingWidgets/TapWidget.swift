@@ -64,6 +64,7 @@ struct TapView: View {
             }
             Spacer(minLength: 0)
         }
+        .dynamicTypeSize(...(family == .systemSmall ? DynamicTypeSize.large : .xLarge))
         .containerBackground(for: .widget) { Color.orange.opacity(0.12) }
     }
 

@@ -88,6 +88,7 @@ struct TroubleView: View {
             Spacer(minLength: 0)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
         .containerBackground(for: .widget) { Color.red.opacity(0.12) }
     }
 }

@@ -4,12 +4,13 @@ import WidgetKit
 struct HabitsView: View {
     let entry: HabitsEntry
     @Environment(\.widgetFamily) private var family
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         VStack(alignment: .leading, spacing: family == .systemSmall ? 10 : 6) {
             header
             if family == .systemSmall {
-                ForEach(entry.habits.prefix(3)) { TodayRow(habit: $0, date: entry.date) }
+                ForEach(entry.habits.prefix(typeSize < .xxLarge ? 3 : 2)) { TodayRow(habit: $0, date: entry.date) }
             } else {
                 WeekGrid(
                     habits: Array(entry.habits.prefix(family == .systemLarge ? 7 : 3)), date: entry.date,
@@ -18,6 +19,8 @@ struct HabitsView: View {
             Spacer(minLength: 0)
             if family == .systemLarge { WeekFoot(habits: entry.habits, date: entry.date) }
         }
+        // A week has seven columns at any text size; today has one.
+        .dynamicTypeSize(...(family == .systemSmall ? DynamicTypeSize.accessibility1 : .large))
         .containerBackground(for: .widget) { Color(.systemBackground) }
     }
 
@@ -25,6 +28,8 @@ struct HabitsView: View {
         HStack {
             Text(entry.date, format: .dateTime.weekday(.wide))
                 .font(.headline)
+                .lineLimit(1)
+                .minimumScaleFactor(0.6)
             Spacer(minLength: 4)
             Text("\(done)/\(entry.habits.count)")
                 .font(.headline)

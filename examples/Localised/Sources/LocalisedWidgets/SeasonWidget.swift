@@ -53,6 +53,8 @@ struct SeasonView: View {
             .foregroundStyle(.green)
             Text("in \(days) days", bundle: .module)
                 .font(.title2)
+                .lineLimit(1)
+                .minimumScaleFactor(0.6)
                 .accessibilityIdentifier("days")
             if family == .systemMedium {
                 Text(next.date, format: .dateTime.weekday(.wide).day().month(.wide))
@@ -73,6 +75,7 @@ struct SeasonView: View {
             .foregroundStyle(.secondary)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+        .dynamicTypeSize(...(family == .systemSmall ? DynamicTypeSize.xxLarge : .xLarge))
         .containerBackground(for: .widget) { Color.green.opacity(0.12) }
     }
 

@@ -36,6 +36,7 @@ struct SystemView: View {
                 }
             }
         }
+        .dynamicTypeSize(...(family == .systemSmall ? DynamicTypeSize.large : .xxLarge))
         .containerBackground(for: .widget) { Color(red: 0.07, green: 0.1, blue: 0.13) }
         // The ground is dark in either scheme.
         .foregroundStyle(.white, .white.opacity(0.65))
@@ -76,19 +77,21 @@ private struct Meter: View {
     let name: String
     let share: Double
     let color: Color
+    @ScaledMetric private var nameWidth = 34.0
+    @ScaledMetric private var shareWidth = 36.0
 
     var body: some View {
         HStack(spacing: 6) {
             Text(name)
                 .font(.caption)
-                .frame(width: 34, alignment: .leading)
+                .frame(width: nameWidth, alignment: .leading)
             ProgressView(value: share)
                 .tint(share > 0.9 ? .red : color)
             Text(share, format: .percent.precision(.fractionLength(0)))
                 .font(.caption)
                 .monospacedDigit()
                 .foregroundStyle(share > 0.9 ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary))
-                .frame(width: 36, alignment: .trailing)
+                .frame(width: shareWidth, alignment: .trailing)
                 .accessibilityIdentifier(name)
         }
         .accessibilityElement(children: .combine)
