@@ -32,9 +32,11 @@ let package = Package(
         .library(name: "ActivityKit", targets: ["ActivityKit"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "OSLog", targets: ["OSLog", "os"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
+        .library(name: "SwiftUICore", targets: ["SwiftUICore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "WidgetNetworking", targets: ["WidgetNetworking"]),
@@ -69,8 +71,8 @@ let package = Package(
         .target(
             name: "WidgetKit",
             dependencies: [
-                "SwiftUI", "AppIntents", "ActivityKit", "Intents", "OSLog", "UIKit", "GroupContainer", "WidgetArchive",
-                "JSONText", "PreviewFinder",
+                "SwiftUI", "AppIntents", "ActivityKit", "CoreGraphics", "Intents", "OSLog", "SwiftUICore", "UIKit",
+                "GroupContainer", "WidgetArchive", "JSONText", "PreviewFinder",
             ],
             swiftSettings: strict),
 
@@ -78,6 +80,7 @@ let package = Package(
         .target(name: "ActivityKit", dependencies: ["AppIntents"], swiftSettings: strict),
         .target(name: "Charts", dependencies: ["SwiftUI"], swiftSettings: strict),
         .target(name: "Combine", swiftSettings: strict),
+        .target(name: "CoreGraphics", dependencies: ["SwiftUI"], swiftSettings: strict),
         .target(name: "Intents", swiftSettings: strict),
         // The C module that `import os.log` names, and the Swift module that has the declarations.
         .target(name: "OSModules"),
@@ -85,6 +88,7 @@ let package = Package(
         .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
         .target(
             name: "SwiftData", dependencies: ["SwiftUI", "GroupContainer", "PreviewMacros"], swiftSettings: strict),
+        .target(name: "SwiftUICore", dependencies: ["SwiftUI"], swiftSettings: strict),
         .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: strict),
         .target(name: "UserNotifications", swiftSettings: strict),
         .target(name: "WidgetNetworking", dependencies: ["Combine"], swiftSettings: strict),

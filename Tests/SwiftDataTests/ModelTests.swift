@@ -48,6 +48,14 @@ struct ModelTests {
         try ModelContainer(for: Chore.self, Person.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     }
 
+    @Test("A configuration names a file, whether it is given one or not")
+    func file() {
+        let url = URL(fileURLWithPath: "/tmp/chores.store")
+        #expect(ModelConfiguration(url: url).url == url && ModelConfiguration(url: url).name == "chores")
+        #expect(ModelConfiguration("chores").url.lastPathComponent == "chores.store")
+        #expect(ModelConfiguration(isStoredInMemoryOnly: true).url.path == "/dev/null")
+    }
+
     @Test("What is saved is fetched by another context, with all its properties")
     func roundTrip() throws {
         let container = try memory()

@@ -26,6 +26,24 @@ struct PlatformTests {
         #expect(!UIColor.systemTeal.getRed(&red, green: nil, blue: nil, alpha: nil) && red == 1)
     }
 
+    @Test("Hue, saturation and brightness come back as they were given", arguments: [0.0, 0.1, 0.4, 0.6, 0.9])
+    func hue(given: Double) {
+        var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (9, 9, 9)
+        let color = UIColor(hue: given, saturation: 0.5, brightness: 0.8, alpha: 1)
+        #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil))
+        #expect(abs(hue - given) < 1e-9 && abs(saturation - 0.5) < 1e-9 && abs(brightness - 0.8) < 1e-9)
+        #expect(!UIColor.systemPink.getHue(&hue, saturation: nil, brightness: nil, alpha: nil))
+    }
+
+    @Test("A colour of Core Graphics is the same colour")
+    func coreGraphics() throws {
+        let color = CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)
+        #expect(Color(cgColor: color) == Color(red: 1, green: 0.5, blue: 0, opacity: 0.5))
+        #expect(UIColor(cgColor: color).cgColor == color && Color(color).cgColor?.components == [1, 0.5, 0, 0.5])
+        #expect(try #require(color.copy(alpha: 0.5)).alpha == 0.25)
+        #expect(Color.red.cgColor == nil && Color(cgColor: UIColor.systemRed.cgColor) == .red)
+    }
+
     @Test("A symbol of UIKit is drawn in its tint, size, weight and colours")
     func symbols() throws {
         let star = try #require(UIImage(systemName: "star"))

@@ -18,6 +18,15 @@ struct ShapeTests {
                 == .trimmed(.circle, from: 0, to: 0.5))
     }
 
+    @Test("A shape in a size of its own stands at the top left")
+    func sized() {
+        let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
+        #expect(Circle().size(width: 8, height: 6).path(in: rect).boundingRect.origin == CGPoint(x: 11, y: 20))
+        #expect(
+            Rectangle().size(CGSize(width: 8, height: 6)).path(in: rect).boundingRect
+                == CGRect(x: 10, y: 20, width: 8, height: 6))
+    }
+
     @Test("Strokes lie on the line, borders inside it")
     func strokes() throws {
         let stroke = try shape(

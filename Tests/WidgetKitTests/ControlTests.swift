@@ -37,6 +37,15 @@ private struct Light: ControlWidget {
         }
     }
 }
+private struct Named: ControlWidget {
+    static let title: LocalizedStringResource = "Alarm"
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "named") {
+            ControlWidgetButton(Self.title, action: Ring()) { Text($0 ? "Rings" : "Waits") }
+        }
+        .displayName(Self.title)
+    }
+}
 private struct Controls: WidgetBundle {
     var body: some Widget {
         NamedWidget()
@@ -61,5 +70,12 @@ struct ControlTests {
         #expect(manifest.controls[0].summary == "Rings at the door." && manifest.controls[0].configuration == nil)
         #expect(manifest.controls[1].configuration?.parameters.map(\.name) == ["name"])
         #expect(try Manifest(jsonBytes: manifest.jsonBytes()) == manifest)
+    }
+
+    @Test("A control's title may be a resource")
+    func titleResource() {
+        #expect(Named().body._definition()?.displayName == "Alarm")
+        let toggle = ControlWidgetToggle(Named.title, isOn: true, action: Switch()) { Text($0 ? "on" : "off") }
+        #expect(type(of: toggle) == ControlWidgetToggle<Text, Text, Switch>.self)
     }
 }

@@ -32,6 +32,11 @@ extension AppIntent {
     public func requestConfirmation(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue, dialog: IntentDialog
     ) async throws { throw AppIntentError.UserActionRequired.confirmation }
+
+    /// Would show a result and ask the person to confirm; in a widget it throws.
+    public func requestConfirmation<Result: IntentResult>(
+        result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
+    ) async throws { throw AppIntentError.UserActionRequired.confirmation }
 }
 
 /// When a confirmation is asked.

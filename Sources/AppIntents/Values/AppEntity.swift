@@ -55,6 +55,18 @@ public protocol TransientAppEntity: AppValue, DisplayRepresentable {
     init()
 }
 
+extension TransientAppEntity {
+    /// The property of an entity that others see.
+    public typealias Property = EntityProperty
+
+    /// Nothing travels: it has no identity by which another process could find it.
+    public static func _encode(_ value: Self) -> _IntentWire { _IntentWire(.null) }
+    /// An entity without content.
+    public static func _decode(_ wire: _IntentWire) throws -> Self { Self() }
+    /// What an editor must know: nothing can be chosen.
+    public static var _traits: _IntentValueTraits { _IntentValueTraits(_typeName(Self.self, qualified: false)) }
+}
+
 /// An entity of which there is one.
 public protocol UniqueAppEntity: AppEntity {}
 /// An entity that a search finds.

@@ -74,6 +74,8 @@ public struct ModelConfiguration: Hashable, Sendable {
     public let isStoredInMemoryOnly: Bool
     /// Whether changes may be saved.
     public let allowsSave: Bool
+    /// The file that the configuration names. The objects themselves are kept in the group directory.
+    public let url: URL
 
     /// The group that shares a store. All groups are the process's one group directory here.
     public struct GroupContainer: Sendable {
@@ -99,14 +101,21 @@ public struct ModelConfiguration: Hashable, Sendable {
         _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
         groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
     ) {
-        (self.name, self.isStoredInMemoryOnly, self.allowsSave) = (name ?? "default", isStoredInMemoryOnly, allowsSave)
+        let name = name ?? "default"
+        let file = URL.applicationSupportDirectory.appendingPathComponent(name + ".store")
+        let nowhere = URL(fileURLWithPath: "/dev/null")
+        self.init(name, isStoredInMemoryOnly ? nowhere : file, isStoredInMemoryOnly, allowsSave)
+    }
+    private init(_ name: String, _ url: URL, _ isStoredInMemoryOnly: Bool, _ allowsSave: Bool) {
+        (self.name, self.url) = (name, url)
+        (self.isStoredInMemoryOnly, self.allowsSave) = (isStoredInMemoryOnly, allowsSave)
     }
     /// A configuration of a file. The store has its name, in the group directory.
     public init(
         _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
         cloudKitDatabase: CloudKitDatabase = .automatic
     ) {
-        self.init(name ?? url.deletingPathExtension().lastPathComponent, schema: schema, allowsSave: allowsSave)
+        self.init(name ?? url.deletingPathExtension().lastPathComponent, url, false, allowsSave)
     }
     /// A configuration for some classes.
     @_disfavoredOverload

@@ -95,3 +95,17 @@ public struct LongPressGesture: Gesture, Sendable {
     /// Never called.
     public nonisolated func onEnded(_ action: @escaping (Bool) -> Void) -> LongPressGesture { self }
 }
+
+// Rows of lists, which a widget does not have.
+extension View {
+    /// Never seen: there are no lists.
+    public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { self }
+    /// Never seen: there are no lists.
+    public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+    /// Never seen: there are no lists.
+    public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        self
+    }
+    /// Never seen: there are no lists.
+    public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+}

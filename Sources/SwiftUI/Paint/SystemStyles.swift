@@ -123,3 +123,19 @@ extension EnvironmentValues {
     /// The foreground.
     var foregroundPaint: Paint { look.foreground?.primary ?? .foreground }
 }
+extension ShapeStyle where Self == SelectionShapeStyle {
+    /// The colour of what is selected.
+    public static var selection: SelectionShapeStyle { .init() }
+}
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground with a shadow.
+    public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle().shadow(style)) }
+}
+
+/// The colour of what is selected: the tint.
+public struct SelectionShapeStyle: ShapeStyle {
+    /// The colour of what is selected.
+    public init() {}
+    /// The tint's paint.
+    public func _paint(in environment: EnvironmentValues) -> _ResolvedPaint { TintShapeStyle()._paint(in: environment) }
+}

@@ -54,6 +54,18 @@ enum AssetCatalog {
         return nil
     }
 
+    /// The file of a data set; nil when no catalog of the bundle has it.
+    static func data(_ name: String, in bundle: Bundle) -> URL? {
+        for directory in sets(name + ".dataset", in: bundle) {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+            if let file = names.sorted().first(where: { $0 != "Contents.json" && !$0.hasPrefix(".") }) {
+                return directory.appendingPathComponent(file)
+            }
+        }
+        report("The data “\(name)” is in no asset catalog of \(bundle.bundlePath)")
+        return nil
+    }
+
     private static func isPicture(_ name: String) -> Bool {
         let name = name.lowercased()
         return name.hasSuffix(".png") || name.hasSuffix(".jpg") || name.hasSuffix(".jpeg")

@@ -1,5 +1,5 @@
 /// What sources find out about the device: a phone of the size for which the families are laid out.
-@MainActor
+@MainActor @preconcurrency
 open class UIDevice: NSObject {
     /// The only one.
     public static let current = UIDevice()
@@ -34,7 +34,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The screen on which widgets of these sizes stand: 390 × 844 points.
-@MainActor
+@MainActor @preconcurrency
 open class UIScreen: NSObject {
     /// The only one.
     public static let main = UIScreen()

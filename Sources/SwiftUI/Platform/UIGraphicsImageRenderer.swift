@@ -62,6 +62,12 @@ private final class DrawnPicture: @unchecked Sendable {
 }
 
 extension UIImage {
+    /// The format in which the picture is drawn as it is.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
+    }
     /// Draws into the renderer around; elsewhere nothing happens.
     public func draw(in rect: CGRect) { DrawnPicture.current?.image = self }
     /// Draws into the renderer around; elsewhere nothing happens.

@@ -81,6 +81,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(contentsOfFile: url.path)
     }
 
+    /// A picture of the main bundle's asset catalogs that is known to be there; ends the process when it is not.
+    public convenience init(imageLiteralResourceName name: String) { self.init(named: name)! }
+
     /// A symbol of the system.
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         self.init(systemName: name)

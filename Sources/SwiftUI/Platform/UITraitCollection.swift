@@ -49,11 +49,38 @@ extension UIColor {
         alpha?.pointee = parts.alpha
         return true
     }
+
+    /// Hue, saturation and brightness, each 0…1, where the colour is made of components; else false, and nothing is
+    /// written.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard let parts = reference.chosen(isDark: false).components else { return false }
+        let (most, least) = (max(parts.red, parts.green, parts.blue), min(parts.red, parts.green, parts.blue))
+        let range = most - least
+        var sixth = 0.0
+        if range > 0 {
+            if most == parts.red {
+                sixth = (parts.green - parts.blue) / range + (parts.green < parts.blue ? 6 : 0)
+            } else if most == parts.green {
+                sixth = (parts.blue - parts.red) / range + 2
+            } else {
+                sixth = (parts.red - parts.green) / range + 4
+            }
+        }
+        hue?.pointee = sixth / 6
+        saturation?.pointee = most > 0 ? range / most : 0
+        brightness?.pointee = most
+        alpha?.pointee = parts.alpha
+        return true
+    }
 }
 
 extension ColorReference {
     /// The colour without the other surrounding's.
-    fileprivate func chosen(isDark: Bool) -> ColorReference {
+    func chosen(isDark: Bool) -> ColorReference {
         switch self {
         case .system, .rgba: self
         case .adaptive(let light, let dark): (isDark ? dark : light).chosen(isDark: isDark)
@@ -64,7 +91,7 @@ extension ColorReference {
     }
 
     /// sRGB components, where they are known here.
-    fileprivate var components: (red: Double, green: Double, blue: Double, alpha: Double)? {
+    var components: (red: Double, green: Double, blue: Double, alpha: Double)? {
         switch self {
         case .rgba(let red, let green, let blue, let alpha): (red, green, blue, alpha)
         case .system("black"): (0, 0, 0, 1)

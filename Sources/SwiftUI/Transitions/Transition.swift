@@ -60,10 +60,14 @@ public struct TransitionProperties: Sendable {
 }
 
 /// Stands for the view that a transition changes.
-public struct PlaceholderContentView<Value>: View {
-    nonisolated init() {}
-    /// Nothing: the surface puts the view in its place.
-    public var body: some View { EmptyView() }
+public struct PlaceholderContentView<Value> {
+    private let view: AnyView?
+    nonisolated init(_ view: AnyView? = nil) { self.view = view }
+}
+
+extension PlaceholderContentView: View {
+    /// The view; nothing in a transition, where the surface puts the view in its place.
+    public var body: some View { view }
 }
 
 extension AnyTransition {

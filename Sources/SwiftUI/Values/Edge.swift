@@ -50,6 +50,22 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
     case top
     /// Below.
     case bottom
+
+    /// Several sides.
+    public struct Set: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: Int8
+        /// Sides of bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// One side.
+        public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+        /// Above.
+        public static let top = Set(.top)
+        /// Below.
+        public static let bottom = Set(.bottom)
+        /// Both.
+        public static let all: Set = [.top, .bottom]
+    }
 }
 
 /// Distances from the four sides, points.

@@ -26,6 +26,12 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
     ) where Label == Text { self.init(action: action, label: { Text(titleKey) }, actionLabel: actionLabel) }
     /// A button with a title.
     @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, action: Action,
+        @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) where Label == Text { self.init(action: action, label: { Text(titleResource) }, actionLabel: actionLabel) }
+    /// A button with a title.
+    @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
     ) where Label == Text {
@@ -72,6 +78,14 @@ where Action.ValueType == Bool {
         @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
     ) where Label == Text {
         self.init(isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel)
+    }
+    /// A switch with a title.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, isOn: Bool, action: Action,
+        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+    ) where Label == Text {
+        self.init(isOn: isOn, action: action, label: { Text(titleResource) }, valueLabel: valueLabel)
     }
     /// A switch with a title.
     @_disfavoredOverload

@@ -37,6 +37,16 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: Text(title), icon: Image(name))
     }
     /// A text with a picture.
+    @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
+        self.init(title: Text(titleResource), icon: Image(name))
+    }
+    /// A text with a picture.
+    @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+        self.init(title: Text(titleResource), icon: Image(resource))
+    }
+    /// A text with a picture.
     public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
         self.init(title: Text(titleKey), icon: Image(resource))
     }

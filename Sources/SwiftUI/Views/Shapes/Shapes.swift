@@ -216,11 +216,9 @@ public struct UnevenRoundedRectangle: InsettableShape {
                 topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
                 bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
     }
-    /// The outline; all corners take the largest radius.
+    /// The outline, read from left to right.
     public nonisolated func path(in rect: CGRect) -> Path {
-        let radius = max(
-            cornerRadii.topLeading, cornerRadii.bottomLeading, cornerRadii.bottomTrailing, cornerRadii.topTrailing)
-        return Path(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius))
+        Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
     }
     /// Smaller.
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {

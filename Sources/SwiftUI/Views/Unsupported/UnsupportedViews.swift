@@ -150,3 +150,53 @@ public struct Menu<Label: View, Content: View>: View {
     /// A mark.
     public var body: some View { UnsupportedView(name: "Menu") }
 }
+
+/// Parts that open and close; not for widgets.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+    /// Parts that open and close.
+    public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {}
+    /// Parts that open and close.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content)
+    where Label == Text {}
+    /// A mark.
+    public var body: some View { UnsupportedView(name: "DisclosureGroup") }
+}
+
+/// A choice of a colour; not for widgets.
+public struct ColorPicker: View {
+    /// A choice of a colour.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+    ) {}
+    /// A mark.
+    public var body: some View { UnsupportedView(name: "ColorPicker") }
+}
+
+extension Menu where Label == Text {
+    /// A menu.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// Leads to a screen.
+    public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init {
+            destination
+        } label: {
+            Text(titleKey)
+        }
+    }
+    /// Leads to a screen.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+}
+
+extension NavigationLink {
+    /// Leads to a screen.
+    public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(destination: { destination }, label: label)
+    }
+}
