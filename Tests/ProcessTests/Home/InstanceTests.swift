@@ -64,6 +64,8 @@ struct InstanceTests {
         reversed.widgets.reverse()
         try AtomicFile.write(reversed.jsonBytes(), to: group.path + "/home.json")
         screen = try group.renderer(extension: .probeExtension, columns: 120, rows: 60)
+        // The files of the session before are there from the start: only the screen says that this one has begun.
+        #expect(await screen.shows("Lima 0", columns: 120, rows: 60))
         #expect(await group.untilDescribed { $0.contains("Lima 0") && $0.ranges(of: "Rome 2").count == 2 })
         for (id, city) in [(lima, "Lima"), (second, "Rome"), (first, "Rome")] {
             try await group.tap("visit", widget: id)
