@@ -209,6 +209,11 @@ case "hang-ups":
     hangUps.next()
     withExtendedLifetime(hangUps) { EventLoop.prepare().run() }
 
+case "sanitized":
+    // GROUP guarded|race|overrun: what a sanitizer must be silent about, and what it must report.
+    Mistake.make(arguments[3])
+    say("made")
+
 case "loop":
     // GROUP: serves an event loop, says what it is called for, and ends by itself when a wish `end` arrives.
     EventLoop.prepare()
