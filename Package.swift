@@ -251,15 +251,21 @@ if Context.environment["FUZZ"] != nil {
             path: "Tests/Fuzz", exclude: ["Seeds"], swiftSettings: strict))
 }
 
-// bin/sanitize looks at these rooms alone, which takes a fraction of the time.
-if Context.environment["GROUND_FLOOR"] != nil {
-    let kept: Set = [
-        "JSONText", "GroupContainer", "WidgetArchive", "WidgetLayout", "WidgetHost", "FaultScenarios",
-        "GroupContainerProbe", "JSONTextTests", "GroupContainerTests", "WidgetHostTests", "ProcessSupport",
-        "contention",
-        "ContentionTests", "PageFiles", "WidgetPage", "WidgetPageTests", "CurrentLocale", "AppIntents",
-        "AppIntentsTests", "Combine", "CombineTests",
+// bin/sanitize looks at these rooms alone: where threads and processes meet, and what stands below.
+if let kind = Context.environment["SANITIZE"] {
+    let rooms: Set = [
+        "JSONText", "GroupContainer", "WidgetArchive", "WidgetLayout", "WidgetDrawing", "WidgetHost", "PageFiles",
+        "WidgetPage", "VirtualTime", "renderer", "CurrentLocale", "AppIntents", "Combine", "SwiftUI", "ActivityKit",
+        "Intents", "OSModules", "os", "OSLog", "UIKit", "PreviewMacros", "PreviewFinder", "WidgetKit", "TasksModel",
+        "TasksApp", "TasksExtension", "contention", "FaultScenarios", "GroupContainerProbe", "ProcessSupport",
+        "ProbeModel", "ProbeExtension", "ProbeApp", "FormExtension", "JSONTextTests", "GroupContainerTests",
+        "ContentionTests", "WidgetHostTests", "WidgetPageTests", "AppIntentsTests", "CombineTests", "OSLogTests",
+        "WidgetKitTests", "ProcessTests",
     ]
-    package.targets.removeAll { !kept.contains($0.name) }
-    package.products = []
+    package.targets.removeAll { !rooms.contains($0.name) }
+    package.products.removeAll { !["app", "extension", "renderer", "VirtualTime"].contains($0.name) }
+    if kind == "thread" {
+        package.targets.append(.target(name: "SeenLocks", path: "Tests/SeenLocks"))
+        package.targets.first { $0.name == "JSONText" }?.dependencies.append("SeenLocks")
+    }
 }

@@ -5,9 +5,9 @@ extension Scenario {
     private static let old = [UInt8](repeating: UInt8(ascii: "o"), count: 20_000)
     private static let new = [UInt8](repeating: UInt8(ascii: "n"), count: 30_000)
 
-    /// A timeline in the place of an older one, as it is published: under the widget's lock, whole, by rename.
+    /// A file in the place of an older one: under a lock, whole, by rename.
     static let replacement = Scenario(
-        name: "timeline replacement",
+        name: "replacement",
         prepare: { try AtomicFile.write(old, to: $0.path(.timelines, "w.json")) },
         run: { group, acknowledge in
             let path = group.path(.timelines, "w.json")
@@ -28,6 +28,43 @@ extension Scenario {
             complaints.expect(left.isEmpty, "left in timelines: \(left)")
             return complaints.all
         })
+
+    /// A widget's first timeline, and those that are exchanged with the one before, as they are published: whoever dies
+    /// between exchange and removal leaves the new one in its place, and the old one under a name that is swept.
+    static let exchange = Scenario(
+        name: "timeline exchange",
+        prepare: { _ in },
+        run: { group, acknowledge in
+            for number in 1...3 {
+                try publish(number, in: group)
+                acknowledge("\(number)")
+            }
+        },
+        check: { group, words in
+            var complaints = Complaints()
+            let path = group.path(.timelines, "w.json")
+            let acknowledged = words.last.flatMap { Int($0) } ?? 0
+            // It may be as far as the one after the last that was acknowledged, and no other.
+            let found = try AtomicFile.read(path)
+            let allowed = (acknowledged...acknowledged + 1).map { $0 == 0 ? nil : timeline($0) }
+            complaints.expect(
+                allowed.contains(found), "neither timeline \(acknowledged) nor the next: \(found?.count ?? 0) bytes")
+            try publish(9, in: group)
+            complaints.expect(try AtomicFile.read(path) == timeline(9), "a new timeline is not to be had")
+            let left = try leftovers(in: group.path(.timelines), but: ["w.json"])
+            complaints.expect(left.isEmpty, "left in timelines: \(left)")
+            return complaints.all
+        })
+
+    private static func timeline(_ number: Int) -> [UInt8] {
+        [UInt8](repeating: UInt8(ascii: "0") + UInt8(number), count: 10_000 + number)
+    }
+
+    private static func publish(_ number: Int, in group: GroupDirectory) throws {
+        try FileLock("timeline.w", in: group).withLock {
+            try AtomicFile.write(timeline(number), to: group.path(.timelines, "w.json"), keeping: .remakeable)
+        }
+    }
 
     /// An extension's sign of life.
     static let lifeSign = Scenario(

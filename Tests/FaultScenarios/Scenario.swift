@@ -17,8 +17,8 @@ package struct Scenario: Sendable {
 
     package static let all: [Scenario] =
         [
-            transactions, tornTail, compaction, repair, emptyFile, handOver, junkInMailbox, replacement, lifeSign,
-            opening,
+            transactions, tornTail, compaction, repair, emptyFile, handOver, junkInMailbox, replacement, exchange,
+            lifeSign, opening,
         ]
 
     package static func named(_ name: String) -> Scenario? { all.first { $0.name == name } }

@@ -202,6 +202,18 @@ case "watch":
     say("looked")
     withExtendedLifetime(token) { EventLoop.prepare().run() }
 
+case "hang-ups":
+    // GROUP COUNT: watches so many descriptors that hang up, by an event loop.
+    EventLoop.prepare()
+    let hangUps = HangUps(Int(arguments[3]) ?? 0)
+    hangUps.next()
+    withExtendedLifetime(hangUps) { EventLoop.prepare().run() }
+
+case "sanitized":
+    // GROUP guarded|race|overrun: what a sanitizer must be silent about, and what it must report.
+    Mistake.make(arguments[3])
+    say("made")
+
 case "loop":
     // GROUP: serves an event loop, says what it is called for, and ends by itself when a wish `end` arrives.
     EventLoop.prepare()

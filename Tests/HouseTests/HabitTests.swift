@@ -23,6 +23,16 @@ struct HabitTests {
         }
     }
 
+    @Test("What can hang up is watched by the event loop: libdispatch on Linux may crash then (see ReadWatch)")
+    func hangUps() throws {
+        for file in try SourceFile.all(in: "Sources") where !file.path.hasPrefix("Sources/GroupContainer/Loop/") {
+            for (index, line) in file.lines.enumerated() {
+                guard line.contains("makeReadSource(") || line.contains("makeWriteSource(") else { continue }
+                Issue.record("\(file.path):\(index + 1): a ReadWatch or a SocketWatch is meant")
+            }
+        }
+    }
+
     @Test("No file names a path of one machine")
     func machinePaths() throws {
         for folder in ["Sources", "Tests"] {

@@ -86,15 +86,19 @@ package final class RawClient: @unchecked Sendable {
 
     /// The index after the first place of a text.
     private func find(_ needle: [UInt8], from start: Int) -> Int? {
-        guard rest.count >= needle.count, let first = needle.first else { return nil }
-        var index = start
-        while index <= rest.count - needle.count {
-            if rest[index] == first, rest[index..<(index + needle.count)].elementsEqual(needle) {
-                return index + needle.count
+        guard let first = needle.first else { return nil }
+        return rest.withUnsafeBytes { bytes in
+            var index = start
+            // memchr(3): a loop over each byte takes a minute under the thread sanitizer for what a page may get.
+            while bytes.count - index >= needle.count, let base = bytes.baseAddress,
+                let found = memchr(base + index, Int32(first), bytes.count - index - needle.count + 1)
+            {
+                index = UnsafeRawPointer(found) - base
+                if bytes[index..<(index + needle.count)].elementsEqual(needle) { return index + needle.count }
+                index += 1
             }
-            index += 1
+            return nil
         }
-        return nil
     }
 
     private func take(_ count: Int) -> String {

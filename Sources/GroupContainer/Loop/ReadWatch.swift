@@ -3,8 +3,9 @@ import Dispatch
 /// A descriptor whose handler is called whenever it can be read, until the watch ends and closes it.
 ///
 /// The process's ``EventLoop`` watches it where there is one: an event costs one wake-up there, and libdispatch on Linux
-/// may trip over a pipe's source that is ended at the instant of the pipe's hang-up (swift-corelibs-libdispatch issue
-/// 949). Else, as in tests whose main queue is another's, a Dispatch source on the main queue does.
+/// may trip over a hang-up: its manager's thread goes on through what it knows of the descriptor while the main thread,
+/// which has heard of it, frees that (swift-corelibs-libdispatch issue 949). Else, as in tests whose main queue is
+/// another's, a Dispatch source on the main queue does.
 @MainActor
 package struct ReadWatch {
     /// What is watched.

@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 import GroupContainer
 
@@ -17,7 +16,7 @@ final class ClockChanges {
 
     private let descriptor: Int32
     private let setTime: SetTime
-    private var source: (any DispatchSourceRead)?
+    private var watch: ReadWatch?
 
     init?(_ handler: @escaping @MainActor () -> Void) {
         guard let create = dlsym(nil, "timerfd_create"), let set = dlsym(nil, "timerfd_settime") else { return nil }
@@ -25,24 +24,17 @@ final class ClockChanges {
         descriptor = unsafeBitCast(create, to: Create.self)(CLOCK_REALTIME, flags)
         setTime = unsafeBitCast(set, to: SetTime.self)
         guard descriptor >= 0 else { return nil }
-        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-        let descriptor = descriptor
-        source.setCancelHandler { Sys.close(descriptor) }
-        source.setEventHandler { [weak self] in
-            MainActor.assumeIsolated {
-                // Reading fails with ECANCELED: that is the message.
-                var count: UInt64 = 0
-                _ = withUnsafeMutableBytes(of: &count) { Glibc.read(descriptor, $0.baseAddress, $0.count) }
-                self?.arm()
-                handler()
-            }
+        watch = ReadWatch(descriptor) { [weak self, descriptor] in
+            // Reading fails with ECANCELED: that is the message.
+            var count: UInt64 = 0
+            _ = withUnsafeMutableBytes(of: &count) { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+            self?.arm()
+            handler()
         }
-        source.resume()
-        self.source = source
         arm()
     }
 
-    isolated deinit { source?.cancel() }
+    isolated deinit { watch?.end() }
 
     private func arm() {
         var never = itimerspec()

@@ -12,6 +12,7 @@ final class AppPrompt<A: WidgetApp> {
     private var mailbox: AppMailbox?
     private var pending: [UInt8] = []
     private var sources: [any DispatchSourceProtocol] = []
+    private var input: ReadWatch?
     private var hasFailed = false
 
     init(_ app: A, _ program: String, takesCommands: Bool) {
@@ -20,6 +21,7 @@ final class AppPrompt<A: WidgetApp> {
 
     /// Stays until the input ends or a signal. Never returns.
     func run() -> Never {
+        EventLoop.prepare()
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
@@ -41,12 +43,13 @@ final class AppPrompt<A: WidgetApp> {
         if takesCommands && isTerminal { print(AppProcess.help(program, app.commands) + "\n") }
         readInput()
         invite()
-        dispatchMain()
+        EventLoop.prepare().run()
     }
 
     private func signalled(_ number: Int32) { end(128 + number) }
 
     private func opened(_ url: URL) {
+        Trace.flush()
         app.open(url)
         invite()
     }
@@ -57,10 +60,7 @@ final class AppPrompt<A: WidgetApp> {
     }
 
     private func readInput() {
-        let source = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
-        source.setEventHandler { [self] in MainActor.assumeIsolated { read() } }
-        source.resume()
-        sources.append(source)
+        input = ReadWatch(0) { [self] in read() }
     }
 
     private func read() {
@@ -83,6 +83,7 @@ final class AppPrompt<A: WidgetApp> {
     }
 
     private func take(_ line: [UInt8]) {
+        Trace.flush()
         let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)
         guard let first = words.first else { return }
         if words.count == 1 && ["quit", "exit", "q"].contains(first) { end(0) }

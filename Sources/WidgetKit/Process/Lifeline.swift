@@ -1,29 +1,25 @@
-import Dispatch
+internal import GroupContainer
 import Glibc
 
 /// The pipe that the launching renderer holds open: it closes with that process, however it ends.
 @MainActor
 final class Lifeline {
-    private let descriptor: Int32
-    private let source: any DispatchSourceRead
+    private let watch: ReadWatch
 
     /// The lifeline named in WIDGETS_LIFELINE_FD; nil for a process that was started by hand.
     ///
-    /// - Parameter ended: called once when the other end has closed.
+    /// - Parameter ended: called when the other end has closed; ends the process.
     init?(environment: [String: String], ended: @escaping @MainActor () -> Void) {
         guard let descriptor = environment["WIDGETS_LIFELINE_FD"].flatMap(Int32.init), descriptor >= 0 else {
             return nil
         }
-        self.descriptor = descriptor
         // Not for the processes that perform() may start.
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         unsetenv("WIDGETS_LIFELINE_FD")
-        source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-        source.setEventHandler {
+        watch = ReadWatch(descriptor) {
             var bytes = [UInt8](repeating: 0, count: 64)
-            if read(descriptor, &bytes, bytes.count) == 0 { MainActor.assumeIsolated { ended() } }
+            if read(descriptor, &bytes, bytes.count) == 0 { ended() }
         }
-        source.resume()
     }
 
     /// Whether the other end has closed by now, without waiting.
@@ -31,7 +27,7 @@ final class Lifeline {
     /// A process that was stopped finds both on waking: the closed lifeline, and taps that its dead renderer left
     /// behind. Which event comes first is chance, so it is asked before anything is claimed.
     var hasEnded: Bool {
-        var state = pollfd(fd: descriptor, events: 0, revents: 0)
+        var state = pollfd(fd: watch.descriptor, events: 0, revents: 0)
         return poll(&state, 1, 0) > 0 && state.revents & Int16(POLLHUP) != 0
     }
 }

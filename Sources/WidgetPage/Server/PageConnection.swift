@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 import GroupContainer
 
@@ -37,9 +36,7 @@ final class PageConnection {
     private let descriptor: Int32
     private weak var server: PageServer?
     private var parser: RequestParser
-    private let reading: any DispatchSourceRead
-    private var writing: (any DispatchSourceWrite)?
-    private var isReading = true
+    private var watch: SocketWatch?
     private var output: [UInt8] = []
     private var offset = 0
     private var closesWhenSent = false
@@ -54,35 +51,14 @@ final class PageConnection {
         (self.descriptor, self.number, self.server) = (descriptor, number, server)
         parser = RequestParser(limits: server.limits)
         since = server.now
-        reading = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-        let closing = Closing(descriptor)
-        self.closing = closing
-        reading.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readable() } }
-        reading.setCancelHandler { closing.sourceEnded() }
-        reading.resume()
-    }
-
-    private let closing: Closing
-
-    /// Closes the descriptor when no Dispatch source uses it any more.
-    private final class Closing: @unchecked Sendable {
-        // Touched on the main queue only.
-        private let descriptor: Int32
-        var sources = 1
-        init(_ descriptor: Int32) { self.descriptor = descriptor }
-        func sourceEnded() {
-            sources -= 1
-            if sources == 0 { Sys.close(descriptor) }
-        }
+        watch = SocketWatch(
+            descriptor, readable: { [weak self] in self?.readable() }, writable: { [weak self] in self?.flush() })
     }
 
     func close() {
         guard !isClosed else { return }
         isClosed = true
-        if !isReading { reading.resume() }
-        reading.cancel()
-        writing?.cancel()
-        writing = nil
+        watch?.end()
         output = []
         server?.connectionEnded(self)
     }
@@ -126,22 +102,16 @@ final class PageConnection {
         switch parser.next() {
         case .incomplete:
             enter(parser.isIdle && hasServed ? .idle : .receiving)
-            pauseReading(false)
+            watch?.isReading = true
         case .refused(let refusal):
             closesWhenSent = true
             send(HTTPResponse(refusal).bytes(keepsAlive: false))
         case .request(let request):
-            pauseReading(true)
+            watch?.isReading = false
             hasServed = true
             enter(.working)
             server?.serve(request, on: self)
         }
-    }
-
-    private func pauseReading(_ isPaused: Bool) {
-        guard isPaused == isReading else { return }
-        isReading.toggle()
-        if isPaused { reading.suspend() } else { reading.resume() }
     }
 
     // MARK: Out
@@ -162,7 +132,7 @@ final class PageConnection {
     func begin(_ stream: PageStream) {
         self.stream = stream
         phase = .receiving
-        pauseReading(false)
+        watch?.isReading = true
         send(HTTPResponse.streamHead)
     }
 
@@ -198,7 +168,8 @@ final class PageConnection {
             }
             guard let count else {
                 enter(.stalled)
-                return waitForRoom()
+                watch?.isWriting = true
+                return
             }
             if count > 0 && phase == .stalled { since = server?.now ?? since }
             offset += count
@@ -207,27 +178,16 @@ final class PageConnection {
         }
         output = []
         offset = 0
-        writing?.cancel()
-        writing = nil
+        watch?.isWriting = false
         if closesWhenSent {
             // Closing at once would reset the connection, and the answer with it, when more has arrived meanwhile.
             Sys.endSending(descriptor)
             enter(.lingering)
-            return pauseReading(false)
+            watch?.isReading = true
+            return
         }
         if stream != nil { return fill() }
         enter(.idle)
         serve()
-    }
-
-    private func waitForRoom() {
-        guard writing == nil else { return }
-        let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: .main)
-        closing.sources += 1
-        let closing = closing
-        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.flush() } }
-        source.setCancelHandler { closing.sourceEnded() }
-        source.resume()
-        writing = source
     }
 }

@@ -21,7 +21,7 @@ package final class PageServer {
     /// What is read goes through here, whoever sends it.
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 16 << 10, alignment: 16)
     private var gate = PageGate(port: 0, token: PageToken())
-    private var listener: (any DispatchSourceRead)?
+    private var listener: ReadWatch?
     private var connections: [Int: PageConnection] = [:]
     private var lastNumber = 0
     private var timer: (any DispatchSourceTimer)?
@@ -70,11 +70,7 @@ package final class PageServer {
             throw error
         }
         spare = (try? Sys.open("/dev/null", 0)) ?? -1
-        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.accept(descriptor) } }
-        source.setCancelHandler { Sys.close(descriptor) }
-        source.resume()
-        listener = source
+        listener = ReadWatch(descriptor) { [weak self] in self?.accept(descriptor) }
         let timer = DispatchSource.makeTimerSource(queue: .main)
         timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.timePassed() } }
         timer.schedule(deadline: .distantFuture)
@@ -86,7 +82,7 @@ package final class PageServer {
     /// Ends: no connection is taken and none is left.
     package func stop() {
         isRunning = false
-        listener?.cancel()
+        listener?.end()
         listener = nil
         for connection in connections.values { connection.close() }
         timer?.cancel()

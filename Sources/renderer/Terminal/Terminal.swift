@@ -38,7 +38,7 @@ final class Terminal {
     private var writer: FrameWriter
     private var parser = InputParser()
     private var sources: [any DispatchSourceProtocol] = []
-    private var outputSource: (any DispatchSourceWrite)?
+    private var outputWatch: Int?
     private var inputWatch: Int?
     private var pending: ArraySlice<UInt8> = []
     private var latest: CellCanvas?
@@ -95,8 +95,7 @@ final class Terminal {
         sources = []
         if let inputWatch { EventLoop.prepare().remove(inputWatch) }
         inputWatch = nil
-        outputSource?.cancel()
-        outputSource = nil
+        stopWaitingForRoom()
         leave()
         for number in Self.endings + [SIGWINCH, SIGCONT, SIGTSTP] { signal(number, SIG_DFL) }
     }
@@ -133,18 +132,19 @@ final class Terminal {
         }
         pending = rest
         if rest.isEmpty {
-            outputSource?.cancel()
-            outputSource = nil
+            stopWaitingForRoom()
             if let canvas = latest {
                 latest = nil
                 present(canvas)
             }
-        } else if outputSource == nil {
-            let source = DispatchSource.makeWriteSource(fileDescriptor: output, queue: .main)
-            source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.resume() } }
-            outputSource = source
-            source.activate()
+        } else if outputWatch == nil {
+            outputWatch = EventLoop.prepare().add(output, events: Int16(POLLOUT)) { [weak self] in self?.resume() }
         }
+    }
+
+    private func stopWaitingForRoom() {
+        if let outputWatch { EventLoop.prepare().remove(outputWatch) }
+        outputWatch = nil
     }
 
     private func resume() { send(pending) }

@@ -31,6 +31,13 @@ import Testing
         #expect(try Trace.read(in: group).compactMap(\.reason) == ["one", "two", "end"])
     }
 
+    @Test("What hangs up while it is watched, by another thread, thousands of times, crashes nothing")
+    func hangUps() throws {
+        // By Dispatch sources instead it ends with SIGSEGV every time (see ReadWatch).
+        let probe = try Probe("hang-ups", scratch.directory.path, "20000")
+        #expect(probe.line() == "survived")
+    }
+
     @Test("A parent that blocks signals does not make it deaf to them")
     func signals() throws {
         var all = sigset_t()

@@ -32,8 +32,7 @@ struct BuildTests {
         #expect(await screen.shows("count 0"))
         try await install(Executable.formExtension.path, at: path, of: group)
         #expect(await screen.shows("room Kitchen"), "\(screen.screen().text)\n\(group.remarks)")
-        let alive = try FileNames.of(group.path + "/extension").filter { $0.hasSuffix(".alive") }
-        #expect(alive.count { (try? FileLock.isHeld(path: group.path + "/extension/" + $0)) == true } == 1)
+        #expect(await group.allEnded("extension", but: 1))
         screen.send("q")
         #expect(try await screen.end() == .exited(0))
         #expect(await group.allEnded("extension"))
