@@ -27,7 +27,12 @@ struct RunScriptTests {
 
     @Test("In a terminal without tmux the app is behind the home screen and ends with it")
     func withoutTmux() throws {
-        let tree = try FakeTree(renderer: "test -t 0 && test -t 1 && echo home; exit 0")
+        // The home screen lasts until the app is there, and the app takes its time to end.
+        let isUp = "case \"$*\" in *serve) echo >\"${0%/*}/up\";; esac"
+        let tree = try FakeTree(
+            renderer: "test -t 0 && test -t 1 && echo home; read -r up <\"${0%/*}/up\"; exit 0",
+            app: "trap : TERM; \(isUp); cat >/dev/null; echo ended >>\"$0.said\"")
+        #expect(mkfifo("\(tree.root)/.build/release/up", 0o600) == 0)
         let result = try tree.runOnTerminal("--no-tmux --group \(tree.group)")
         #expect(result.status == 0)
         #expect(result.output.contains("home"))
@@ -81,7 +86,7 @@ private final class FakeTree {
     let root: String
     var group: String { root + "/group" }
 
-    init(renderer: String) throws {
+    init(renderer: String, app: String = "cat >/dev/null; echo ended >>\"$0.said\"") throws {
         root = NSTemporaryDirectory() + "run-" + UUID().uuidString
         let files = FileManager.default
         for folder in ["bin", "Sources", ".build/release"] {
@@ -94,7 +99,7 @@ private final class FakeTree {
         try script("renderer", renderer)
         try script("extension", "")
         try script("libVirtualTime.so", "")
-        try script("app", "cat >/dev/null; echo ended >>\"$0.said\"")
+        try script("app", app)
         // Newer than all the rest: nothing is to be built.
         try Data().write(to: URL(fileURLWithPath: root + "/.build/run.stamp"))
         try files.setAttributes([.modificationDate: Date.distantFuture], ofItemAtPath: root + "/.build/run.stamp")
