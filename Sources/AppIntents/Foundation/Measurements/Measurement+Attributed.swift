@@ -1,5 +1,5 @@
 extension Measurement.FormatStyle {
-    /// Writes measurements whose number and unit are marked, as ``AttributeScopes`` of Foundation name them.
+    /// Writes measurements whose number and unit are marked, as `AttributeScopes` of Foundation name them.
     public struct Attributed: Foundation.FormatStyle {
         var style: Measurement.FormatStyle
 

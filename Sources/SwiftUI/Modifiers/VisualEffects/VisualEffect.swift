@@ -11,7 +11,7 @@ public struct _VisualEffectSteps: Sendable {
     let modifiers: [Modifier]
 }
 
-/// No change: what ``View/visualEffect(_:)`` begins with.
+/// No change: what `visualEffect(_:)` begins with.
 public struct EmptyVisualEffect: VisualEffect {
     /// No change.
     public init() {}
