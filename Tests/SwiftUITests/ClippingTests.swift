@@ -112,7 +112,7 @@ struct ClippingTests {
             $0.addLine(to: CGPoint(x: 10, y: 0))
         }
         let dashed = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [3], dashPhase: 1))
-        let seen = [1, 3, 6, 9].map { dashed.contains(CGPoint(x: $0, y: 0)) }
+        let seen = [1, 2.5, 5.5, 8.5].map { dashed.contains(CGPoint(x: $0, y: 0)) }
         #expect(seen == [true, false, true, false])
     }
 }
