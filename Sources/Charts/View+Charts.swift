@@ -9,6 +9,11 @@ struct ChartLook {
     var yPadding = 0.0
     var styles: [String: AnyShapeStyle] = [:]
     var range: [AnyShapeStyle] = []
+    var symbols: [String: BasicChartSymbolShape] = [:]
+    var symbolRange: [BasicChartSymbolShape] = []
+    /// How much of an axis is shown, from its beginning: in values, seconds or names.
+    var xVisible: Double?
+    var yVisible: Double?
     var legend = Legend()
     var xTitle: Title?
     var yTitle: Title?

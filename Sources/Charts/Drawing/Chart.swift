@@ -102,7 +102,12 @@ private struct PlotArea: View {
                     view(chart).frame(width: proxy.size.width, height: proxy.size.height)
                 }
                 if !model.isRound { GridLines(model: model, size: proxy.size) }
-                ChartMarks(model: model, size: proxy.size)
+                if model.isCut {
+                    ZStack(alignment: .topLeading) { ChartMarks(model: model, size: proxy.size) }
+                        .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading).clipped()
+                } else {
+                    ChartMarks(model: model, size: proxy.size)
+                }
                 if let view = model.look.overlay {
                     view(chart).frame(width: proxy.size.width, height: proxy.size.height)
                 }
@@ -119,6 +124,13 @@ public struct ChartProxy {
     public let plotSize: CGSize
     /// The plot's size, points, by its older name.
     public var plotAreaSize: CGSize { plotSize }
+    /// The plot's area, for a `GeometryProxy` of the same background or overlay; these lie on the plot alone, so that
+    /// its corner is their own.
+    public var plotFrame: Anchor<CGRect>? { Anchor(CGRect(x: 0, y: 0, width: plotSize.width, height: plotSize.height)) }
+    /// The plot's area, by its older name.
+    public var plotAreaFrame: Anchor<CGRect> {
+        Anchor(CGRect(x: 0, y: 0, width: plotSize.width, height: plotSize.height))
+    }
 
     /// How far from the plot's leading edge a value lies, points.
     public func position<P: Plottable>(forX value: P) -> CGFloat? {

@@ -63,7 +63,7 @@ struct ChartMarks: View {
         } else {
             // A circle of 30 square points, as Apple's.
             let side = max(mark.symbolArea ?? 30, 1).squareRoot() * 1.13
-            (mark.symbol ?? .circle).path(
+            model.symbol(mark).path(
                 in: CGRect(x: at.x - side / 2, y: at.y - side / 2, width: side, height: side)
             )
             .fill(model.style(mark)).opacity(mark.kind == .line ? mark.opacity : 1)

@@ -9,15 +9,18 @@ struct ChartModel {
     let locale: Locale
     /// The values that give colours, in the order in which they occur.
     let colored: [String]
+    /// The values that give forms, in the order in which they occur.
+    private let formed: [String]
 
     init(_ given: [_ChartMark], _ look: ChartLook, _ calendar: Calendar, _ locale: Locale) {
         let marks = Stacking.stacked(given)
-        self.marks = marks.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-            .map(\.element)
         (self.look, self.locale) = (look, locale)
         var colored: [String] = []
         for case let name? in marks.map(\.colored) where !colored.contains(name) { colored.append(name) }
         self.colored = colored
+        var formed: [String] = []
+        for case let name? in marks.map(\.symbolName) where !formed.contains(name) { formed.append(name) }
+        self.formed = formed
         // What begins at zero needs it, what only lies between values does not.
         func scale(_ places: [_PlottedPlace?], _ breadth: Double, _ domain: ChartDomain, _ padding: Double)
             -> ChartScale
@@ -26,13 +29,23 @@ struct ChartModel {
             scale.padding = padding
             return scale
         }
-        x = scale(
+        var xScale = scale(
             marks.flatMap { [$0.x, $0.xEnd] }, marks.map(\.xBreadth).max() ?? 0, look.xDomain, look.xPadding)
+        xScale.show(look.xVisible)
+        x = xScale
         // Names down begin at the top.
         var yScale = scale(
             marks.flatMap { [$0.y, $0.yEnd] }, marks.map(\.yBreadth).max() ?? 0, look.yDomain, look.yPadding)
+        yScale.show(look.yVisible)
         yScale.flipNames()
         y = yScale
+        // Names that are not shown have no place.
+        let shown = marks.filter { mark in
+            (look.xVisible == nil || mark.x.map(xScale.holdsName) ?? true)
+                && (look.yVisible == nil || mark.y.map(yScale.holdsName) ?? true)
+        }
+        self.marks = shown.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+            .map(\.element)
         let isBinned = (marks.map(\.xBreadth).max() ?? 0) > 0
         xAxis = ChartAxis(look.xAxis, x, isAcross: true, isBinned: isBinned, calendar, locale)
         yAxis = ChartAxis(look.yAxis, y, isAcross: false, isBinned: false, calendar, locale)
@@ -49,6 +62,17 @@ struct ChartModel {
         let index = colored.firstIndex(of: name) ?? 0
         if !look.range.isEmpty { return look.range[index % look.range.count] }
         return AnyShapeStyle(Self.palette[index % Self.palette.count])
+    }
+
+    /// Whether marks may lie beyond the plot, which does not show them.
+    var isCut: Bool { look.xVisible != nil || look.yVisible != nil }
+
+    /// The form of a mark's point.
+    func symbol(_ mark: _ChartMark) -> BasicChartSymbolShape {
+        guard let name = mark.symbolName else { return mark.symbol ?? .circle }
+        if let form = look.symbols[name] { return form }
+        guard !look.symbolRange.isEmpty, let index = formed.firstIndex(of: name) else { return mark.symbol ?? .circle }
+        return look.symbolRange[index % look.symbolRange.count]
     }
 
     /// The style of a mark.

@@ -81,6 +81,7 @@ extension ChartContent {
         changing {
             $0.series = $0.series ?? value.place.key
             $0.symbol = .circle
+            $0.symbolName = value.place.key
         }
     }
     /// The marks elsewhere, points.

@@ -24,6 +24,8 @@ public struct _ChartMark {
     var stroke = StrokeStyle(lineWidth: 2)
     var interpolation = InterpolationMethod.linear
     var symbol: BasicChartSymbolShape?
+    /// The value that gives the point its form.
+    var symbolName: String?
     var symbolView: AnyView?
     /// Square points.
     var symbolArea: CGFloat?

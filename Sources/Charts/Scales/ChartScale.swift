@@ -41,6 +41,12 @@ package struct ChartScale {
         high = max(high, value)
     }
 
+    /// Ends the axis at a value, if it goes on longer.
+    mutating func end(at value: Double) { high = min(high, value) }
+
+    /// Keeps the first names.
+    mutating func keep(_ count: Int) { names = Array(names.prefix(count)) }
+
     /// Names from the other end: those down begin at the top.
     mutating func flipNames() { names.reverse() }
 
@@ -73,6 +79,9 @@ package struct ChartScale {
             value >= low - (high - low) * 1e-9 && value <= high + (high - low) * 1e-9
         }
     }
+
+    /// Whether a name is shown; numbers and dates always are.
+    func holdsName(_ place: _PlottedPlace) -> Bool { if case .name = place { holds(place) } else { true } }
 
     /// Round values, about as many as asked for.
     package func marks(_ count: Int, calendar: Calendar = .current) -> [_PlottedPlace] {

@@ -148,10 +148,6 @@ extension View {
         let pairs = domain.map { ($0._place.key, AnyShapeStyle(mapping($0))) }
         return look { $0.styles = Dictionary(pairs) { first, _ in first } }
     }
-    /// The forms of points; all are as their marks say here.
-    public nonisolated func chartSymbolScale<P: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<P, S>)
-        -> some View
-    { self }
     /// The sizes of points; all are as their marks say here.
     public nonisolated func chartSymbolSizeScale<R>(range: R) -> some View { self }
     /// The strokes of lines; all are as their marks say here.

@@ -6,6 +6,9 @@ package struct EnvironmentLook {
     var textLook = TextLook()
     var foreground: ForegroundPaints?
     var background: Paint?
+    /// What was set for `background`, as it was.
+    var backgroundStyle: AnyShapeStyle?
+    var headerProminence = Prominence.standard
     var tint: Paint?
     var paragraph = ParagraphLook()
     var symbols = SymbolLook()
@@ -105,6 +108,7 @@ struct ControlLook {
     var button: AnyStyle<ButtonStyleConfiguration>?
     var toggle: AnyStyle<ToggleStyleConfiguration>?
     var label: AnyStyle<LabelStyleConfiguration>?
+    var labeledContent: AnyStyle<LabeledContentStyleConfiguration>?
     var progress: AnyStyle<ProgressViewStyleConfiguration>?
     var gauge: AnyStyle<GaugeStyleConfiguration>?
     var borderShape: ButtonBorderShape = .automatic

@@ -97,6 +97,21 @@ extension EnvironmentValues {
         set { _ = newValue }
     }
 
+    /// What `.background` stands for, where a view has set it.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { look.backgroundStyle }
+        set {
+            // The style may itself begin with `.background`, which is the one from outside.
+            look.background = newValue?.paint(in: self)
+            look.backgroundStyle = newValue
+        }
+    }
+    /// How much the headers of sections stand out; only lists show it, and there are none in widgets.
+    public var headerProminence: Prominence {
+        get { look.headerProminence }
+        set { look.headerProminence = newValue }
+    }
+
     /// Takes over what the place of the widget says.
     mutating func adopt(_ surroundings: Surroundings) {
         look.colorScheme = surroundings.colorScheme == "dark" ? .dark : .light

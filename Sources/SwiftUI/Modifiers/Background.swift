@@ -41,7 +41,7 @@ extension View {
 
     /// What `.background` stands for inside.
     public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedContent<Self, _EnvironmentModifier> {
-        changingEnvironment { $0.look.background = style.paint(in: $0) }
+        changingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
     }
 
     private nonisolated func behind<V: View>(_ view: V, _ alignment: Alignment) -> ModifiedContent<

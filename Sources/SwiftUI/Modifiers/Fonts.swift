@@ -37,6 +37,12 @@ extension View {
     }
     /// More room between letters, points.
     public nonisolated func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
+    /// The size of text relative to its font's.
+    public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> ModifiedContent<
+        Self, _EnvironmentModifier
+    > {
+        changingEnvironment { if isEnabled { $0.look.textLook.scale = scale } }
+    }
     /// Raised text, points.
     public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment { $0.look.textLook.baselineOffset = baselineOffset }

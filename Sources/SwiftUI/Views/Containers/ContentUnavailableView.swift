@@ -1,5 +1,5 @@
 /// What stands where there is nothing to show: an icon, a title, a description and actions, in the middle of all the
-/// space. Sizes are those of iOS 17, measured from its pictures: Apple names none.
+/// space. Apple documents no sizes: those here are estimates.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
     let label: Label
     let description: Description

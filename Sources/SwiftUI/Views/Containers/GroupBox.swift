@@ -1,4 +1,5 @@
-/// A box around what belongs together, with a name above it: 16 points inside, round corners of 8, as iOS draws it.
+/// A box around what belongs together, with a name above it. Apple documents no sizes: 16 points inside and round corners
+/// of 8 are estimates.
 public struct GroupBox<Label: View, Content: View> {
     let label: Label
     let content: Content

@@ -1,4 +1,4 @@
-/// A value with its name: the name at the leading edge, the value, secondary, at the trailing one.
+/// A value with its name; a ``LabeledContentStyle`` says how they stand.
 public struct LabeledContent<Label: View, Content: View> {
     let label: Label
     let content: Content
@@ -11,13 +11,26 @@ public struct LabeledContent<Label: View, Content: View> {
 }
 
 extension LabeledContent: View {
-    /// Both, on one line.
-    public var body: some View {
-        HStack(alignment: .firstTextBaseline) {
-            label
-            Spacer()
-            content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
-        }
+    /// Built in.
+    public typealias Body = Never
+    /// Archives both in their style.
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
+        var inputs = inputs
+        guard inputs.enter(Self.self, &outputs) else { return }
+        let style = inputs.environment.look.controls.labeledContent ?? AnyStyle(AutomaticLabeledContentStyle())
+        // A style that shows the value it was given shows it in the default style.
+        inputs.environment.look.controls.labeledContent = nil
+        let configuration = LabeledContentStyleConfiguration(
+            label: .init(content: StyleContent(view.label)), content: .init(content: StyleContent(view.content)))
+        style.make(configuration, inputs, &outputs)
+    }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// The value that a style is given.
+    public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(configuration.label, configuration.content)
     }
 }
 

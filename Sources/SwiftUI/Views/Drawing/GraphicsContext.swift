@@ -56,6 +56,8 @@ public struct GraphicsContext {
     public var blendMode = BlendMode.normal
     /// How what is drawn is moved, scaled and turned.
     public var transform = CGAffineTransform.identity
+    /// What ``addFilter(_:options:)`` has added, innermost first.
+    var filters: [Modifier] = []
     private let sheet = Sheet()
     private let inputs: _ViewInputs
     private let size: Size
@@ -91,12 +93,19 @@ public struct GraphicsContext {
             let (context, session) = (context.value, context.value.inputs.session)
             let (frame, content) = make(session)
             var node = Node(content)
+            for filter in context.filters { node = Node(.modified(NumberCheck.checked(filter, session), node)) }
             if context.opacity < 1 {
                 node = Node(.modified(NumberCheck.checked(.opacity(context.opacity), session), node))
             }
             if context.blendMode != .normal { node = Node(.modified(.blend("\(context.blendMode)"), node)) }
             context.sheet.pieces.append(ResolvedNode.Piece(frame: frame, node: node))
         }
+    }
+
+    /// Tells the developer something.
+    func remark(_ words: String) {
+        let session = Unchecked(inputs.session)
+        MainActor.assumeIsolated { session.value.remark(words) }
     }
 
     private func add(_ shape: ShapeNode) {

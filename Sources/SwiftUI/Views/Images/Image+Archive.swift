@@ -12,6 +12,8 @@ extension Image: View {
         var node: Node
         if let symbol = view.symbol(in: inputs.environment) {
             node = Node(.symbol(symbol))
+        } else if case .drawn(let drawing) = view.source {
+            node = drawing.node(inputs, isResizable: view.isResizable)
         } else {
             node = Node(.image(view.picture(inputs)))
         }
@@ -57,7 +59,7 @@ extension Image: View {
         switch source {
         case .picture(let own): image = own
         case .named(let name, let bundle): image = UIImage.cached(name, in: bundle ?? .main)
-        case .symbol: image = nil
+        case .symbol, .drawn: image = nil
         }
         guard let image else {
             inputs.session.remark("The picture “\(name)” was not found")

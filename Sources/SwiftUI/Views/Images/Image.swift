@@ -6,6 +6,7 @@ public struct Image: Equatable, Sendable {
         case symbol(String, value: Double?)
         case named(String, Bundle?)
         case picture(UIImage)
+        case drawn(DrawnImage)
     }
     let source: Source
     var isResizable = false
@@ -18,7 +19,7 @@ public struct Image: Equatable, Sendable {
     /// The picture of UIKit that says how it is drawn, if one does.
     var own: UIImage?
 
-    private init(source: Source) { self.source = source }
+    init(source: Source) { self.source = source }
 
     /// A symbol of the system.
     public init(systemName: String) { self.init(source: .symbol(systemName, value: nil)) }
@@ -138,6 +139,7 @@ public struct Image: Equatable, Sendable {
         case .symbol(let name, _): name
         case .named(let name, _): name
         case .picture(let image): image.name ?? "image"
+        case .drawn: "drawing"
         }
     }
 }

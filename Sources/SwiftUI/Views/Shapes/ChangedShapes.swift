@@ -65,12 +65,10 @@ public struct _TransformedShape<Base: Shape>: Shape {
 public struct _StrokedShape<Base: Shape>: Shape {
     var base: Base
     var style: StrokeStyle
-    /// The outline of the base: what the stroke covers is reckoned by the surface.
-    public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
+    /// The outline of what the stroke covers.
+    public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
     /// The base's.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
-    /// The base's.
-    public nonisolated var _outline: _ShapeOutline? { base._outline }
     /// The shape stroked with the foreground.
     public var body: _StrokedView<Base, ForegroundStyle> {
         _StrokedView(shape: base, style: ForegroundStyle(), stroke: style, isInner: false)

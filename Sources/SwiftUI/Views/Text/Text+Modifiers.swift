@@ -68,12 +68,16 @@ extension Text {
     public func baselineOffset(_ offset: CGFloat) -> Text {
         with { $0.look.baselineOffset = $0.look.baselineOffset ?? offset }
     }
-    /// The text at a size of symbols inside it; only symbols change.
-    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
+    /// The text at a size relative to its font's.
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+        isEnabled ? with { $0.look.scale = $0.look.scale ?? scale } : self
+    }
 
-    /// A relative size of text.
+    /// A relative size of text. Apple documents no ratio for ``secondary``: 0.8 is an estimate.
     public struct Scale: Hashable, Sendable {
         private let isSecondary: Bool
+        /// How large letters are, beside the font's own.
+        var ratio: Double { isSecondary ? 0.8 : 1 }
         /// Usual.
         public static let `default` = Scale(isSecondary: false)
         /// Smaller.

@@ -26,6 +26,7 @@ struct TextLook: Equatable, Sendable {
     var underline: Line?
     var kerning: CGFloat?
     var baselineOffset: CGFloat?
+    var scale: Text.Scale?
 
     /// What this says, and where it is silent, what the outer one says.
     func over(_ outer: TextLook) -> TextLook {
@@ -40,6 +41,7 @@ struct TextLook: Equatable, Sendable {
         look.underline = underline ?? outer.underline
         look.kerning = kerning ?? outer.kerning
         look.baselineOffset = baselineOffset ?? outer.baselineOffset
+        look.scale = scale ?? outer.scale
         return look
     }
 
@@ -56,6 +58,7 @@ struct TextLook: Equatable, Sendable {
         if let design { font.design = design.archived }
         if let width { font.width = width.archived }
         if let hasMonospacedDigits { font.hasMonospacedDigits = hasMonospacedDigits }
+        if let scale { font.scale(by: scale.ratio) }
         return font
     }
 }
