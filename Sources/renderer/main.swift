@@ -50,6 +50,7 @@ if case .doctor(let json) = options.command {
 }
 let group: GroupDirectory
 do {
+    if options.command.onlyLooks, !GroupDirectory.exists(at: groupPath) { throw GroupError.missing(path: groupPath) }
     group = try GroupDirectory(opening: groupPath)
 } catch {
     Output.fail(error)

@@ -87,6 +87,7 @@ public struct GroupDirectory: Sendable, Hashable {
     private func checkFormat() throws {
         let file = path + "/format"
         guard let bytes = try AtomicFile.read(file, limit: 4096) else {
+            if let stranger = try firstStranger() { throw GroupError.notAGroup(path: path, entry: stranger) }
             // Two processes that come here together write the same.
             return try AtomicFile.write(Array("\(Self.formatVersion)\n".utf8), to: file)
         }
@@ -95,6 +96,18 @@ public struct GroupDirectory: Sendable, Hashable {
         guard found <= Self.formatVersion else {
             throw GroupError.newerFormat(path: path, found: found, supported: Self.formatVersion)
         }
+    }
+
+    /// Something in the directory that no group directory has: it is another directory, named by mistake. What begins
+    /// with a dot is no reason.
+    private func firstStranger() throws -> String? {
+        let known = Set(Folder.allCases.map(\.rawValue) + ["home.json", "format"])
+        return try Sys.list(path).sorted().first { !known.contains($0) && !$0.hasPrefix(".") }
+    }
+
+    /// Whether a group directory has been made at a path; nothing is made or checked.
+    public static func exists(at path: String) -> Bool {
+        ((try? Sys.lstat(path + "/format")) ?? nil) != nil
     }
 
     private func makeFolders() throws {

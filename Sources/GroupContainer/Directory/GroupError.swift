@@ -4,6 +4,8 @@ public enum GroupError: Error, Equatable, Sendable {
     case notAbsolute(path: String)
     /// There is no such directory and it was not to be made.
     case missing(path: String)
+    /// There is a directory with other things in it.
+    case notAGroup(path: String, entry: String)
     /// Something else than a directory has the path; a symbolic link counts as something else.
     case notADirectory(path: String)
     /// The directory belongs to another user.
@@ -38,6 +40,8 @@ extension GroupError: CustomStringConvertible {
             "'\(path)' is not an absolute path: give a group directory that begins with '/'"
         case .missing(let path):
             "\(path): there is no group directory yet; start the renderer, the app or the extension first"
+        case .notAGroup(let path, let entry):
+            "\(path): no group directory, for '\(entry)' is in it; name an empty directory or one that is not there yet"
         case .notADirectory(let path):
             "\(path): not a directory (symbolic links are refused); move it away or choose another group"
         case .foreignOwner(let path, let owner):

@@ -25,6 +25,15 @@ struct Options: Equatable {
         case snapshot(SnapshotOptions)
         case help
         case version
+
+        /// Whether it is about what is there: it makes no group directory, wherever a slip of the pen leads.
+        var onlyLooks: Bool {
+            switch self {
+            case .trace(let follow), .log(let follow): !follow
+            case .status, .why, .tap, .open, .reload, .list, .describe, .inspect, .reset, .chromeTrace: true
+            case .home, .simulate, .doctor, .edit, .snapshot, .help, .version: false
+            }
+        }
     }
 
     /// The colours of the surface.

@@ -10,6 +10,19 @@ import Testing
         try body(root)
     }
 
+    @Test("A directory with other things in it is no group and stays as it is; a group's own folders are no reason")
+    func stranger() throws {
+        try withRoot { root in
+            for name in ["Files", ".git", "src"] { #expect(mkdir("\(root)/\(name)", 0o700) == 0) }
+            #expect(throws: GroupError.notAGroup(path: root, entry: "src")) { try GroupDirectory(opening: root) }
+            #expect(try Sys.list(root).sorted() == [".git", "Files", "src"])
+            #expect(!GroupDirectory.exists(at: root))
+            #expect(rmdir(root + "/src") == 0)
+            _ = try GroupDirectory(opening: root)
+            #expect(GroupDirectory.exists(at: root))
+        }
+    }
+
     @Test("A new group directory has mode 0700, its format and all its folders")
     func layout() throws {
         let temporary = try TemporaryGroup()
