@@ -126,20 +126,6 @@ struct KillTests {
         #expect(group.performed.filter { $0.hasPrefix("add") }.count == 2, "\(group.performed)")
     }
 
-    @Test("A stopped extension goes on and ends when the renderer that started it is killed")
-    func stoppedWithoutRenderer() async throws {
-        let group = try TestGroup()
-        let screen = try group.renderer(extension: .probeExtension)
-        #expect(await screen.shows("count 0"))
-        try await group.tap("add")
-        let pid = try #require(group.performedPids.last)
-        kill(pid, SIGSTOP)
-        defer { kill(pid, SIGKILL) }
-        screen.signal(SIGKILL)
-        #expect(try await screen.end() == .signaled(SIGKILL))
-        #expect(await group.allEnded("extension"))
-    }
-
     @Test("A stopped extension: the widget says so at the deadline, and the tap is never executed late")
     func stopped() async throws {
         // cases.md a5

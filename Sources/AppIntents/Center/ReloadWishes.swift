@@ -36,7 +36,9 @@ package enum ReloadWishes {
                 reason: wish.isInProvider ? "asked while a provider ran" : nil)
             try write(ask, wish, in: .current)
         } catch {
-            // Apple's method does not throw either; the trace says what was lost.
+            // Apple's method does not throw either; whoever called it is told beside.
+            let what = ask.kind.map { "the widgets of the kind \($0)" } ?? "the widgets"
+            GroupLog.say("\(what) were not told to reload, and show what they showed: \(error)")
             Trace.record(.failed, kind: ask.kind, reason: "the wish to reload was lost: \(error)")
         }
     }

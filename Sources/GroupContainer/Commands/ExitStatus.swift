@@ -37,6 +37,7 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     package init(_ error: any Error) {
         switch error {
         case GroupError.relativeRoot: self = .misused
+        case GroupError.missing: self = .noInput
         case let error as SystemError where [ENOSPC, EDQUOT, EIO, EFBIG].contains(error.errno): self = .notWritten
         case JournalError.notWritten(_, let cause): self.init(cause)
         case let error as OutputFile.Failure:

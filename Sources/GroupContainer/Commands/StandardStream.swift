@@ -4,9 +4,16 @@ import Glibc
 package struct StandardStream: Sendable {
     /// The name that stands before complaints.
     package let program: String
+    /// What it was installed as, when that is another name.
+    private let alias: String?
 
     /// The streams of a program.
-    package init(program: String) { self.program = program }
+    package init(program: String) {
+        let path = CommandLine.arguments.first ?? program
+        let called = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+        self.program = program
+        alias = ["widgets", "widget-tasks"].contains(called) ? called : nil
+    }
 
     /// Opens `/dev/null` in the place of each standard descriptor that the process began without: otherwise the next file
     /// that is opened, such as a journal, gets the number, and what is printed is written into it.
@@ -45,7 +52,10 @@ package struct StandardStream: Sendable {
 
     /// Writes messages to standard error, each line under the program's name.
     package func complain(_ text: String) {
-        var lines = text.split(separator: "\n").map { "\(program): \($0)\n" }.joined()
+        let name = alias ?? program
+        var lines = text.split(separator: "\n").map { "\(name): \($0)\n" }.joined()
+        // Commands to try are named as they can be typed.
+        if let alias { lines = lines.replacing("'\(program) ", with: "'\(alias) ") }
         // Nobody is left to tell of a failure here.
         lines.withUTF8 { bytes in
             do throws(SystemError) { try Self.write(UnsafeRawBufferPointer(bytes), to: 2, name: nil) } catch {}

@@ -175,6 +175,7 @@ public final class WidgetHost {
         readHome()
         findExtensions()
         lookAtPerformers()
+        performers.clear(in: group)
     }
 
     /// The lock is taken: events count from now on.

@@ -15,6 +15,7 @@ extension Simulation {
                 let found = try host.control(control, in: try host.widgets(named: widget))
                 _ = host.tap(found.1, of: found.0)
             } catch {
+                undone += 1
                 say("nothing was tapped: \(error.reason)", .tap, widget: widget)
             }
         case .open(let widget):
@@ -25,6 +26,7 @@ extension Simulation {
                     throw WidgetHost.Refusal("the widget has no URL to open")
                 }
             } catch {
+                undone += 1
                 say("nothing was opened: \(error.reason)", .tap, widget: widget)
             }
         case .app(let arguments):

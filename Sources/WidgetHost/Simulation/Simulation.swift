@@ -69,6 +69,8 @@ public final class Simulation {
     private var limit: HostTimer?
     /// Deeds and instants so far.
     public internal(set) var eventCount = 0
+    /// How many taps of the script found nothing to tap.
+    public internal(set) var undone = 0
 
     /// Reads a script, and does nothing.
     ///

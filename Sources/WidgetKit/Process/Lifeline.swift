@@ -16,20 +16,10 @@ final class Lifeline {
         // Not for the processes that perform() may start.
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         unsetenv("WIDGETS_LIFELINE_FD")
-        Self.goOnWhenLauncherEnds()
         watch = ReadWatch(descriptor) {
             var bytes = [UInt8](repeating: 0, count: 64)
             if read(descriptor, &bytes, bytes.count) == 0 { ended() }
         }
-    }
-
-    /// Lets a process that somebody has stopped go on when its renderer ends, so that it sees its lifeline closed and
-    /// ends as well: prctl(2), which the module Glibc cannot show, for it takes any number of arguments.
-    private static func goOnWhenLauncherEnds() {
-        typealias Prctl = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-        guard let prctl = dlsym(nil, "prctl").map({ unsafeBitCast($0, to: Prctl.self) }) else { return }
-        // PR_SET_PDEATHSIG of <linux/prctl.h>.
-        _ = prctl(1, UInt(SIGCONT), 0, 0, 0)
     }
 
     /// Whether the other end has closed by now, without waiting.

@@ -64,7 +64,11 @@ enum SimulateCommand {
                     } else {
                         Output.printColored(printer.sums(sums, start: simulation.header.start))
                     }
-                    finish(folder, keep, nil)
+                    let undone = simulation.undone
+                    finish(
+                        folder, keep,
+                        undone == 0
+                            ? nil : "\(script): \(undone) of its taps found nothing to tap; they are marked above")
                 } catch {
                     finish(folder, keep, "\(script): \(error)")
                 }

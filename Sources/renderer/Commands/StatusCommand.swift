@@ -88,7 +88,10 @@ struct StatusText {
             let held = widget.held.map { ": \($0)" } ?? ""
             lines.append("      next reload  \(reload)\(held); \(widget.budgetUsed) of \(widget.budget) used in 24 h")
         }
-        if !widget.controls.isEmpty { lines.append("      controls     " + widget.controls.joined(separator: ", ")) }
+        if !widget.controls.isEmpty {
+            // The labels have commas of their own.
+            lines.append("      controls     " + widget.controls.map { "“\($0)”" }.joined(separator: " "))
+        }
         if !widget.pending.isEmpty { lines.append("      pending      " + widget.pending.joined(separator: ", ")) }
         if let failure = widget.failure {
             let what = [failure.control, failure.intent].compactMap { $0 }.joined(separator: ", ")

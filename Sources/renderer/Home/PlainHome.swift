@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import GroupContainer
 import WidgetDrawing
 import WidgetHost
 
@@ -57,6 +58,8 @@ final class PlainHome {
         page.paint(pointing: .init(), size: CellSize(width: columns, height: height), scroll: 0, now: now)
         Output.print(Array(render(page.compose(scroll: 0, notes: notes)).utf8))
         host.frameWasDrawn()
-        host.stop { exit(0) }
+        // A picture that a trouble stands below is no success for whoever looks at the number alone.
+        let status = host.message == nil ? ExitStatus.done : .failed
+        host.stop { exit(status.rawValue) }
     }
 }

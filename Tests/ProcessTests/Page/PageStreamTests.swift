@@ -139,6 +139,9 @@ struct PageStreamTests {
         try await page.wait { $0.widgets[widget]?.failure != nil }
         #expect(page.widgets[widget]?.isPending == false)
         #expect(page.toggle(in: "systemMedium")?.control.isOn == control.isOn)
+        // One that stays stopped would outlive this test.
+        let going = try await page.post(["do": .string("continue"), "value": .string(instance)])
+        #expect(going["failure"] == nil, "\(going)")
     }
 
     @Test("An extension that is killed from the page is shown as gone; the next tap starts another one and settles")

@@ -50,9 +50,12 @@ struct SimulationTests {
         let nowhere = try await SimulatedDay.simulate(["--script", folder + "/none", "--extension", "/nowhere"])
         #expect(nowhere.ending == .exited(66) && nowhere.errors.contains(folder + "/none"), "\(nowhere.errors)")
         #expect(bad.errors.contains("line 2") && bad.errors.contains("25:00"), "\(bad.errors)")
-        let day = try await SimulatedDay.run("place ProbeWidget large as probe\nat +1s tap probe \"no such control\"\n")
-        #expect(
-            day.lines.contains { $0.words?.contains("there is no control “no such control”") == true }, "\(day.story)")
+        try "place ProbeWidget large as probe\nat +1s tap probe \"no such control\"\n".write(
+            toFile: folder + "/vain", atomically: true, encoding: .utf8)
+        let vain = try await SimulatedDay.simulate(
+            ["--script", folder + "/vain", "--extension", Executable.probeExtension.path])
+        #expect(vain.output.contains("there is no control “no such control”"), "\(vain.output)")
+        #expect(vain.ending == .exited(1) && vain.errors.contains("1 of its taps"), "\(vain.errors)")
     }
 
     @Test("It leaves nothing behind, and touches no group directory but its own")

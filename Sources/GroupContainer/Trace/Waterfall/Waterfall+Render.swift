@@ -86,13 +86,14 @@ struct WaterfallPage {
         let result = waterfall.result
         let sign =
             switch result {
-            case .drawn: isUnicode ? "✓" : "+"
+            case .drawn, .answered: isUnicode ? "✓" : "+"
             case .failed, .voided, .interrupted: isUnicode ? "✗" : "!"
             case .skipped: isUnicode ? "–" : "-"
             case .open: isUnicode ? "…" : "?"
             }
         let ending = "\(sign) \(result.word)  \(unit(waterfall.total))"
-        let tone: Waterfall.Tone = result.isFailure ? .failure : result == .drawn ? .success : .faint
+        let isDone = result == .drawn || result == .answered
+        let tone: Waterfall.Tone = result.isFailure ? .failure : isDone ? .success : .faint
         let time = clock.timeOfDay(begin)
         let room = max(0, width - Columns.width(ending) - 2)
         var left = Columns.cut(time, room, ellipsis: ellipsis)

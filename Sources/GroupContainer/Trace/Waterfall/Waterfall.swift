@@ -17,6 +17,8 @@ public struct Waterfall: Sendable, Hashable {
         case interrupted(String)
         /// Nothing was to be done, for a reason.
         case skipped(String)
+        /// It was done, and there was nothing to draw: a link was opened, a picture for the gallery made.
+        case answered
         /// The story goes on, or its end was not written down.
         case open
     }
@@ -92,6 +94,8 @@ extension Waterfall.Result {
             self = .drawn
         } else if let skipped = events.last(where: { $0.name == .skipped }) {
             self = .skipped(reason(skipped, "no reason was given"))
+        } else if events.contains(where: { $0.name == .answered }), events.contains(where: { $0.name == .seen }) {
+            self = .answered
         } else {
             self = .open
         }
@@ -101,7 +105,7 @@ extension Waterfall.Result {
     public var isFailure: Bool {
         switch self {
         case .failed, .voided, .interrupted: true
-        case .drawn, .skipped, .open: false
+        case .drawn, .answered, .skipped, .open: false
         }
     }
 
@@ -109,6 +113,7 @@ extension Waterfall.Result {
     public var word: String {
         switch self {
         case .drawn: "drawn"
+        case .answered: "answered"
         case .failed: "failed"
         case .voided: "voided"
         case .interrupted: "interrupted"
@@ -121,7 +126,7 @@ extension Waterfall.Result {
     public var reason: String? {
         switch self {
         case .failed(let reason), .voided(let reason), .interrupted(let reason), .skipped(let reason): reason
-        case .drawn, .open: nil
+        case .drawn, .answered, .open: nil
         }
     }
 }
