@@ -1,3 +1,4 @@
+import AppIntents
 import GroupContainer
 import TasksModel
 import WidgetKit
@@ -39,7 +40,8 @@ struct TasksApp {
             GroupDirectory.setCurrent(group)
             let claimant = "\(getpid())-" + String(UInt32.random(in: .min ... .max), radix: 16)
             Trace.start(role: .app, claimant: claimant, in: group)
-            let printer = TaskPrinter(isColored: Output.isColored, locale: .current)
+            // Not Locale.current: with the Swift libraries inside, Foundation's own answers, which is English everywhere.
+            let printer = TaskPrinter(isColored: Output.isColored, locale: CurrentLocale.process)
             let runner = CommandRunner(store: try TaskStore(), printer: printer)
             switch invocation.command {
             case .prompt: Prompt(runner: runner, group: group, takesCommands: true).run()
