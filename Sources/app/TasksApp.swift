@@ -41,7 +41,9 @@ struct TasksApp {
             let claimant = "\(getpid())-" + String(UInt32.random(in: .min ... .max), radix: 16)
             Trace.start(role: .app, claimant: claimant, in: group)
             // Not Locale.current: with the Swift libraries inside, Foundation's own answers, which is English everywhere.
-            let printer = TaskPrinter(isColored: Output.isColored, locale: CurrentLocale.process)
+            let printer = TaskPrinter(
+                isColored: Output.isColored, mostCharacters: isatty(STDOUT_FILENO) == 1 ? 500 : nil,
+                locale: CurrentLocale.process)
             let runner = CommandRunner(store: try TaskStore(), printer: printer)
             switch invocation.command {
             case .prompt: Prompt(runner: runner, group: group, takesCommands: true).run()

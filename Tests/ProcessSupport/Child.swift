@@ -92,8 +92,8 @@ package final class Child: @unchecked Sendable {
         close(standardOutput.write)
         close(standardError.write)
         return Child(
-            pid: pid, output: Output(reading: standardOutput.read, closes: true),
-            errors: Output(reading: standardError.read, closes: true),
+            pid: pid, output: Output(reading: standardOutput.read),
+            errors: Output(reading: standardError.read),
             input: standardInput.write)
     }
 
@@ -138,9 +138,12 @@ package final class Child: @unchecked Sendable {
             posix_spawn_file_actions_adddup2(&actions, 0, 1)
             posix_spawn_file_actions_adddup2(&actions, 0, 2)
         }
+        // The reader has a descriptor of its own and closes it itself: one that is closed under a thread that reads may be
+        // another test's terminal by the time it reads again.
+        let reading = fcntl(master, F_DUPFD_CLOEXEC, 0)
+        guard reading >= 0 else { throw Failure("no descriptor: \(String(cString: strerror(errno)))") }
         return Child(
-            pid: pid, output: Output(reading: master, closes: false), errors: nil, input: master,
-            firstSettings: firstSettings)
+            pid: pid, output: Output(reading: reading), errors: nil, input: master, firstSettings: firstSettings)
     }
 
     /// Writes to the process's terminal or standard input.

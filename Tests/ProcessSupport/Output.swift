@@ -10,8 +10,8 @@ package final class Output: @unchecked Sendable {
     /// Whether the thread waits because of `isPaused`, and is in no read(2).
     private var isParked = false
 
-    /// - Parameter closes: whether the descriptor is this object's own; a terminal's is its process's.
-    package init(reading descriptor: Int32, closes: Bool) {
+    /// - Parameter descriptor: belongs to this object from now on, and is closed at its end.
+    package init(reading descriptor: Int32) {
         Thread.detachNewThread { [self] in
             var buffer = [UInt8](repeating: 0, count: 65536)
             while true {
@@ -33,7 +33,7 @@ package final class Output: @unchecked Sendable {
                 condition.broadcast()
                 condition.unlock()
             }
-            if closes { close(descriptor) }
+            close(descriptor)
             condition.lock()
             isEnded = true
             condition.broadcast()
@@ -49,7 +49,7 @@ package final class Output: @unchecked Sendable {
         }
     }
 
-    /// Ends reading, once something more has come, so that the descriptor can be closed.
+    /// Ends reading, once something more has come, and closes the descriptor.
     package func stop(upTo seconds: Double = 30) async -> Bool {
         await blocking { [self] in
             let limit = Date(timeIntervalSinceNow: seconds)

@@ -19,6 +19,19 @@ struct ResizeTests {
         return Screen.render(Array(bytes[start...]), columns: columns, rows: rows).text
     }
 
+    @Test("While the home screen is edited, the keys end with the way out, and no mark covers them")
+    func editingKeys() async throws {
+        let group = try TestGroup()
+        let renderer = try group.renderer(extension: .probeExtension, columns: 80, rows: 24)
+        #expect(await renderer.shows("count 0", columns: 80, rows: 24))
+        renderer.send("e")
+        #expect(await renderer.shows("Tab choose · ", columns: 80, rows: 24))
+        for _ in 0..<2 { renderer.send("\t") }
+        let last = renderer.screen(columns: 80, rows: 24).text.split(separator: "\n").last ?? ""
+        #expect(last.hasPrefix(" Tab choose · "), "\(last)")
+        #expect(last.reversed().drop { $0 == " " }.starts(with: " · Esc done".reversed()), "\(last)")
+    }
+
     @Test("Five hundred changes of size: no trap, and the last screen equals a fresh one")
     func manyChanges() async throws {
         let group = try TestGroup()

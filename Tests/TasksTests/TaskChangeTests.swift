@@ -6,6 +6,17 @@ import Testing
 
 @Suite("What changed")
 struct TaskChangeTests {
+    @Test("A terminal is not flooded by one task: its words are cut with a mark, and whole in a pipe")
+    func longWords() {
+        let task = TaskItem(id: UUID(), number: 7, text: String(repeating: "é", count: 1000))
+        let terminal = TaskPrinter(mostCharacters: 500)
+        #expect(terminal.line(task).hasSuffix("é…") && terminal.line(task).count < 520)
+        #expect(terminal.sentence(.removed(task)).count < 530)
+        #expect(TaskPrinter().line(task).count > 1000)
+        let fits = TaskItem(id: UUID(), number: 8, text: String(repeating: "é", count: 500))
+        #expect(!terminal.line(fits).contains("…"))
+    }
+
     @Test("Each change is told once, in the order of the numbers, in a sentence")
     func sentences() {
         let moment = TaskMoment(Date(timeIntervalSince1970: 0), in: Calendar(identifier: .gregorian))

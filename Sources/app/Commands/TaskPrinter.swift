@@ -5,6 +5,8 @@ import WidgetKit
 struct TaskPrinter {
     /// Whether the lines may be coloured.
     var isColored = false
+    /// The most characters that are shown of a task's words; nil: all. A terminal is not to be flooded by one task.
+    var mostCharacters: Int?
     /// The language and the numbers of sentences. Rows of ``table(_:)``, which scripts read, are alike in all languages.
     var locale = Locale(identifier: "en_US")
 
@@ -27,7 +29,7 @@ struct TaskPrinter {
         let number = String(repeating: " ", count: max(0, numberWidth - digits.count)) + digits
         let priority =
             task.priority.letterText.isEmpty ? "" : colored("(\(task.priority.letterText))", priorityColor(task)) + " "
-        let words = Self.clean(task.text)
+        let words = shown(task.text)
         let box = task.isCompleted ? colored("[x]", "32") : "[ ]"
         return "\(dim(number)) \(box) \(priority)\(task.isCompleted ? dim(words) : words)"
     }
@@ -58,7 +60,13 @@ struct TaskPrinter {
     /// A text in the printer's language.
     func words(_ text: String.LocalizationValue) -> String { String(localized: text, locale: locale) }
 
-    private func name(_ task: TaskItem) -> String { "\(task.number): \(Self.clean(task.text))" }
+    private func name(_ task: TaskItem) -> String { "\(task.number): \(shown(task.text))" }
+
+    private func shown(_ text: String) -> String {
+        let line = Self.clean(text)
+        guard let mostCharacters, line.utf8.count > mostCharacters, line.count > mostCharacters else { return line }
+        return line.prefix(mostCharacters) + "…"
+    }
 
     private func priorityWords(_ task: TaskItem) -> String {
         task.priority == .none ? "" : " (\(levelWord(task)))"

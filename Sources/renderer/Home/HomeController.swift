@@ -242,8 +242,9 @@ final class HomeController {
             self.pointing.focus = stops.isEmpty ? nil : stops[min(focusIndex, stops.count - 1)].target
             page.paint(pointing: self.pointing, size: size, scroll: scroll, now: now)
         }
-        var canvas = page.compose(scroll: scroll, notes: notes, note: editor == nil ? nil : words[.editing])
-        drawEditing(&canvas)
+        var canvas = page.compose(scroll: scroll, notes: notes, note: editor == nil ? nil : words[.editing]) {
+            drawEditing(&$0)
+        }
         sheet?.draw(into: &canvas, now: now)
         if showsHelp { HomeHelp.draw(into: &canvas, style: style, words: words, isEditing: editor != nil) }
         player.show(canvas, isMoving: changed?.isEmpty == false && editor == nil && sheet == nil)

@@ -36,13 +36,23 @@ enum HomeNotes {
         }
         let room = max(0, limit - (hint == nil ? 0 : 1))
         if notes.count > room { notes = Array(notes.prefix(room)) }
-        if let hint, limit > 0 { notes.append(HomePage.Note(kind: .hint, text: hint)) }
+        if let hint, limit > 0 { notes.append(HomePage.Note(kind: .hint, text: fitted(hint, width))) }
         return notes
     }
 
     private static func sentence(_ title: String, _ failure: Failure) -> String {
         let what = [failure.control, failure.intent.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ")
         return what.isEmpty ? "\(title): \(failure.reason)" : "\(title), \(what): \(failure.reason)"
+    }
+
+    /// Keys with room for all that are said: what stands before the last gives way, for the last is the way out.
+    static func fitted(_ hint: String, _ width: Int) -> String {
+        var keys = hint.split(separator: " · ")
+        func line() -> String { keys.joined(separator: " · ") }
+        while keys.count > 2, ScalarWidth.columns(of: line()) > width - 2 {
+            keys.remove(at: keys.count - 2)
+        }
+        return line()
     }
 
     /// Breaks a line between words; a word alone too long is cut by the canvas.

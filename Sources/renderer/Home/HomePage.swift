@@ -215,7 +215,10 @@ final class HomePage {
     /// - Parameters:
     ///   - notes: lines at the bottom, the last one the keys.
     ///   - note: said in the title line.
-    func compose(scroll: Int, notes: [Note], note: String? = nil) -> CellCanvas {
+    ///   - marks: draws over the tiles, below the lines.
+    func compose(
+        scroll: Int, notes: [Note], note: String? = nil, marks: (inout CellCanvas) -> Void = { _ in }
+    ) -> CellCanvas {
         var canvas = ground
         if slots.isEmpty { drawEmpty(&canvas) }
         for slot in slots {
@@ -223,6 +226,7 @@ final class HomePage {
             guard y < canvas.height, y + (slot.place?.height ?? 0) > 0, let tile = slot.tile else { continue }
             canvas.draw(tile.canvas, at: slot.origin)
         }
+        marks(&canvas)
         drawTitle(&canvas, scroll: scroll, bottom: canvas.height - notes.count, note)
         drawNotes(notes, &canvas)
         return canvas

@@ -58,8 +58,9 @@ final class PlainHome {
         page.paint(pointing: .init(), size: CellSize(width: columns, height: height), scroll: 0, now: now)
         Output.print(Array(render(page.compose(scroll: 0, notes: notes)).utf8))
         host.frameWasDrawn()
-        // A picture that a trouble stands below is no success for whoever looks at the number alone.
-        let status = host.message == nil ? ExitStatus.done : .failed
+        // A trouble and nothing of a widget: no success for whoever looks at the number alone.
+        let showsNothing = !widgets.contains { $0.view != nil && !$0.isPlaceholder }
+        let status = host.message != nil && showsNothing ? ExitStatus.failed : .done
         host.stop { exit(status.rawValue) }
     }
 }
