@@ -71,14 +71,11 @@ extension Soak {
     /// The label of a task's control in the large widget, as `renderer status` names it.
     private func taskOnShow() async throws -> String? {
         for _ in 0..<50 {
-            let lines = try await group.run(.renderer, ["status"]).output.split(separator: "\n")
-            if let widget = lines.firstIndex(where: { $0.contains("TaskWidget-large") }),
-                let controls = lines[widget...].dropFirst().first(where: { $0.contains("controls") })
-            {
-                let labels = controls.split(separator: " ", maxSplits: 1).last?.split(separator: ",") ?? []
-                let tasks = labels.map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.contains("soak task") }
-                if let task = tasks.first { return task }
-            }
+            let status = try await group.run(.renderer, ["status", "--json"]).output
+            let widgets = try? JSONValue(jsonBytes: Array(status.utf8)).members["widgets"]?.list
+            let widget = widgets?.first { $0.members["id"]?.text == "TaskWidget-large" }
+            let labels = widget?.members["controls"]?.list.compactMap(\.text) ?? []
+            if let task = labels.first(where: { $0.contains("soak task") }) { return task }
             try await Task.sleep(for: .milliseconds(200))
         }
         return nil
