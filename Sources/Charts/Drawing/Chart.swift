@@ -126,7 +126,7 @@ public struct ChartProxy {
     public var plotAreaSize: CGSize { plotSize }
     /// The plot's area, for a `GeometryProxy` of the same background or overlay; these lie on the plot alone, so that
     /// its corner is their own.
-    public var plotFrame: Anchor<CGRect>? { Anchor(CGRect(x: 0, y: 0, width: plotSize.width, height: plotSize.height)) }
+    public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
     /// The plot's area, by its older name.
     public var plotAreaFrame: Anchor<CGRect> {
         Anchor(CGRect(x: 0, y: 0, width: plotSize.width, height: plotSize.height))

@@ -70,7 +70,7 @@ extension ChartContent {
     public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { self }
     /// Points of a form.
     public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
-        changing { $0.symbol = symbol as? BasicChartSymbolShape ?? .circle }
+        changing { $0.symbol = symbol.basic }
     }
     /// Points of a view's form.
     public func symbol<V: View>(@ViewBuilder symbol: @escaping () -> V) -> some ChartContent {
@@ -135,6 +135,11 @@ extension ChartContent {
 public protocol ChartSymbolShape: Shape {
     /// How large it is drawn to look as large as a circle.
     var perceptualUnitRect: CGRect { get }
+}
+
+extension ChartSymbolShape {
+    /// The built-in form that stands for it: a form of the user's own is a circle.
+    nonisolated var basic: BasicChartSymbolShape { self as? BasicChartSymbolShape ?? .circle }
 }
 
 /// The built-in forms of points.

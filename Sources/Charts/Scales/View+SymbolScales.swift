@@ -1,7 +1,7 @@
 // Forms of the user's own are drawn as circles, as everywhere in these charts.
 extension View {
     private nonisolated func symbols(_ symbols: [(String, any ChartSymbolShape)]) -> some View {
-        let forms = symbols.map { ($0.0, $0.1 as? BasicChartSymbolShape ?? .circle) }
+        let forms = symbols.map { ($0.0, $0.1.basic) }
         return transformEnvironment(\.chartLook) { $0.symbols = Dictionary(forms) { first, _ in first } }
     }
 
@@ -27,7 +27,7 @@ extension View {
     }
     /// The forms of values in the order in which they occur.
     public nonisolated func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
-        let forms = range.map { $0 as? BasicChartSymbolShape ?? .circle }
+        let forms = range.map { $0.basic }
         return transformEnvironment(\.chartLook) { $0.symbolRange = forms }
     }
 }

@@ -8,12 +8,15 @@ package struct StandardStream: Sendable {
     private let alias: String?
 
     /// The streams of a program.
-    package init(program: String) {
-        let path = CommandLine.arguments.first ?? program
-        let called = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+    ///
+    /// - Parameter installed: the name that `bin/install` gives it; complaints use it where it was called by it.
+    package init(program: String, installedAs installed: String? = nil) {
         self.program = program
-        alias = ["widgets", "widget-tasks"].contains(called) ? called : nil
+        alias = installed == Self.calledAs ? installed : nil
     }
+
+    /// What the process was called as: the last part of its first argument.
+    package static var calledAs: String? { CommandLine.arguments.first?.split(separator: "/").last.map(String.init) }
 
     /// Opens `/dev/null` in the place of each standard descriptor that the process began without: otherwise the next file
     /// that is opened, such as a journal, gets the number, and what is printed is written into it.

@@ -248,7 +248,7 @@ public final class WidgetHost {
             shown = home.widgets.map { remade($0) }
             places = Dictionary(zip(home.widgets.map(\.id), shown.indices), uniquingKeysWith: { first, _ in first })
         } else {
-            for index in stale.compactMap({ places[$0] }) { shown[index] = remade(home.widgets[index]) }
+            for index in stale.compactMap({ places[$0] }) { shown[index] = remade(shown[index].reference) }
         }
         stale = []
         return shown
@@ -262,7 +262,10 @@ public final class WidgetHost {
     }
 
     /// The placed widget of that id.
-    public func widget(_ id: String) -> PlacedWidget? { widgets.first { $0.id == id } }
+    public func widget(_ id: String) -> PlacedWidget? {
+        let all = widgets
+        return places[id].map { all[$0] }
+    }
 
     /// What a person should know about the whole: why nothing comes, what is broken and how to mend it. Nil: all is well.
     public var message: String? { troubles.min { $0.key < $1.key }?.value }

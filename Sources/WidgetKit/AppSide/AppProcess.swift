@@ -7,7 +7,7 @@ import Glibc
 enum AppProcess {
     /// Does what the words say. Never returns.
     static func run<A: WidgetApp>(_ type: A.Type, _ words: [String]) -> Never {
-        let program = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "app"
+        let program = StandardStream.calledAs ?? "app"
         StandardStream.openMissing()
         let output = StandardStream(program: program)
         var words = words

@@ -1,3 +1,4 @@
+internal import GroupContainer
 import Glibc
 
 /// Gives the main bundle what Xcode writes into every bundle.
@@ -10,7 +11,8 @@ package enum MainBundle {
     package static func complete() {
         guard let foundation = CoreFoundation(), let entries = foundation.mainEntries else { return }
         let known = Bundle.main.infoDictionary ?? [:]
-        for (key, value) in missing(in: known, executable: executableName) { foundation.set(key, value, in: entries) }
+        let executable = StandardStream.calledAs ?? "extension"
+        for (key, value) in missing(in: known, executable: executable) { foundation.set(key, value, in: entries) }
     }
 
     /// What is not there, of an executable's name.
@@ -20,11 +22,6 @@ package enum MainBundle {
             ("CFBundleName", executable), ("CFBundleShortVersionString", "1.0"), ("CFBundleVersion", "1"),
         ]
         return presets.filter { known[$0.0] == nil }
-    }
-
-    private static var executableName: String {
-        let path = CommandLine.arguments.first ?? "extension"
-        return String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
     }
 }
 

@@ -60,8 +60,7 @@ final class ExtensionProcess {
     /// Reads the command line, opens the group directory and begins the trace; ends the process when that fails.
     static func launch() -> ExtensionProcess {
         StandardStream.openMissing()
-        let program =
-            CommandLine.arguments.first.map { String($0.split(separator: "/").last ?? "extension") } ?? "extension"
+        let program = StandardStream.calledAs ?? "extension"
         do {
             let arguments = try ExtensionArguments(Array(CommandLine.arguments.dropFirst()), program: program)
             if let text = arguments.print {

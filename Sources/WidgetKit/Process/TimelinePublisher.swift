@@ -10,9 +10,6 @@ final class TimelinePublisher {
     /// The files this process published last, so that their generations need not be read back.
     private var known: [String: (status: FileStatus, generation: Int64)] = [:]
     private var locks: [String: FileLock] = [:]
-    private var counter = 0
-    private lazy var prefix = group.path(
-        .timelines, ".tmp-\(Sys.processID)-\(String(UInt32.random(in: 0 ... .max), radix: 16))-")
 
     init(group: GroupDirectory) { self.group = group }
 
@@ -28,8 +25,7 @@ final class TimelinePublisher {
     func publish(_ bytes: [UInt8], of widget: String, generation: Int64) throws -> Result {
         let name = FileName.encode(widget)
         let path = group.path(.timelines, name + ".json")
-        counter += 1
-        let temporary = prefix + String(counter)
+        let temporary = group.path(.timelines, AtomicFile.temporaryName())
         let descriptor = try Sys.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
         let status: FileStatus
         do {

@@ -3,7 +3,7 @@ import WidgetKit
 
 /// Standard output and standard error of the app.
 enum Output {
-    private static let stream = StandardStream(program: "app")
+    private static let stream = StandardStream(program: "app", installedAs: "widget-tasks")
 
     /// Writes text to standard output, see ``StandardStream/print(_:)-(String)``.
     static func print(_ text: String) { stream.print(text) }

@@ -37,7 +37,7 @@ enum WhyCommand {
         _ name: String?, _ status: HostStatus, json: Bool, _ options: Options, _ group: GroupDirectory,
         _ environment: [String: String]
     ) -> Never {
-        let kinds = (try? HomeListing(of: group))?.kinds ?? []
+        let kinds = name == nil ? [] : (try? HomeListing(of: group))?.kinds ?? []
         func title(_ kind: String) -> String { kinds.first { $0.kind == kind }?.displayName ?? "" }
         let widgets = status.widgets.filter {
             name == nil || $0.id == name || $0.kind == name || title($0.kind).lowercased() == name?.lowercased()

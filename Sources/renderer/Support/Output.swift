@@ -7,7 +7,7 @@ import WidgetDrawing
 /// Names, reasons and values come from files that anybody's widget may have written, so what would command a terminal is
 /// left out here, at the one way out.
 enum Output {
-    private static let stream = StandardStream(program: "renderer")
+    private static let stream = StandardStream(program: "renderer", installedAs: "widgets")
 
     /// Writes to standard output, see ``StandardStream/print(_:)-(String)``.
     static func print(_ text: String) { stream.print(CleanText.clean(text)) }

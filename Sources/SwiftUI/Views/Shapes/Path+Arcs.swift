@@ -1,6 +1,6 @@
 extension Path {
     /// How far the control points of a quarter circle stand from its ends.
-    private static let quarter = 0.552_284_749_8
+    static let quarter = 0.552_284_749_8
 
     /// A rectangle with round corners; corners larger than the rectangle become as large as it allows.
     public mutating func addRoundedRect(
@@ -9,26 +9,8 @@ extension Path {
         let x = min(max(cornerSize.width, 0), abs(rect.width) / 2)
         let y = min(max(cornerSize.height, 0), abs(rect.height) / 2)
         guard x > 0, y > 0 else { return addRect(rect) }
-        let (cx, cy) = (x * (1 - Self.quarter), y * (1 - Self.quarter))
-        let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-        move(to: CGPoint(x: left + x, y: top))
-        addLine(to: CGPoint(x: right - x, y: top))
-        addCurve(
-            to: CGPoint(x: right, y: top + y), control1: CGPoint(x: right - cx, y: top),
-            control2: CGPoint(x: right, y: top + cy))
-        addLine(to: CGPoint(x: right, y: bottom - y))
-        addCurve(
-            to: CGPoint(x: right - x, y: bottom), control1: CGPoint(x: right, y: bottom - cy),
-            control2: CGPoint(x: right - cx, y: bottom))
-        addLine(to: CGPoint(x: left + x, y: bottom))
-        addCurve(
-            to: CGPoint(x: left, y: bottom - y), control1: CGPoint(x: left + cx, y: bottom),
-            control2: CGPoint(x: left, y: bottom - cy))
-        addLine(to: CGPoint(x: left, y: top + y))
-        addCurve(
-            to: CGPoint(x: left + x, y: top), control1: CGPoint(x: left, y: top + cy),
-            control2: CGPoint(x: left + cx, y: top))
-        closeSubpath()
+        let corner = CGSize(width: x, height: y)
+        addPath(.rectangle(rect, corners: (corner, corner, corner, corner)))
     }
 
     /// A part of a circle. As with Apple's, y grows downwards: `clockwise` false runs clockwise on the screen.

@@ -32,7 +32,7 @@ extension Path {
         let high = max(sizes[0].height + sizes[3].height, sizes[1].height + sizes[2].height)
         let factor = min(1, wide > 0 ? (right - left) / wide : 1, high > 0 ? (bottom - top) / high : 1)
         sizes = sizes.map { CGSize(width: $0.width * factor, height: $0.height * factor) }
-        let reach: CGFloat = 1 - 0.552_284_749_8
+        let reach: CGFloat = 1 - Path.quarter
         var path = Path()
         /// A corner: from a point on one edge to a point on the next, about where the edges meet.
         func turn(_ corner: CGPoint, from: CGPoint, to: CGPoint) {
