@@ -2,35 +2,6 @@ internal import WidgetArchive
 
 /// What a ``Canvas`` draws into.
 public struct GraphicsContext {
-    /// What lines and areas are painted with.
-    public struct Shading: Sendable {
-        let paint: @Sendable (EnvironmentValues) -> _ResolvedPaint
-        private init<S: ShapeStyle>(of style: S) { paint = { style._paint(in: $0) } }
-        /// A colour.
-        public static func color(_ color: Color) -> Shading { Shading(of: color) }
-        /// Components 0…1.
-        public static func color(
-            _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
-        ) -> Shading { Shading(of: Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
-        /// A grey: 0 black … 1 white.
-        public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)
-            -> Shading
-        {
-            Shading(of: Color(colorSpace, white: white, opacity: opacity))
-        }
-        /// A style.
-        public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(of: style) }
-        /// The foreground.
-        public static var foreground: Shading { Shading(of: ForegroundStyle()) }
-        /// A gradient between two points; it runs through the path's own box.
-        public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
-            let down = abs(endPoint.y - startPoint.y) >= abs(endPoint.x - startPoint.x)
-            return Shading(
-                of: LinearGradient(
-                    gradient: gradient, startPoint: down ? .top : .leading, endPoint: down ? .bottom : .trailing))
-        }
-    }
-
     /// A text that is ready to be drawn.
     public struct ResolvedText {
         let node: Node
@@ -58,6 +29,8 @@ public struct GraphicsContext {
     public var transform = CGAffineTransform.identity
     /// What ``addFilter(_:options:)`` has added, innermost first.
     var filters: [Modifier] = []
+    /// What ``clip(to:style:options:)`` has added.
+    var clips: [Clip] = []
     private let sheet = Sheet()
     private let inputs: _ViewInputs
     private let size: Size
@@ -83,8 +56,6 @@ public struct GraphicsContext {
         var copy = self
         try content(&copy)
     }
-    /// Keeps what follows inside a path; an archive has no such parts, so all of it is drawn.
-    public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
 
     // A canvas is drawn while its widget is archived, which happens on the main actor.
     private func add(_ make: @MainActor (ArchiveSession) -> (Rect, Node.Content)) {
@@ -97,6 +68,7 @@ public struct GraphicsContext {
             if context.opacity < 1 {
                 node = Node(.modified(NumberCheck.checked(.opacity(context.opacity), session), node))
             }
+            for clip in context.clips { node = Node(.modified(clip.modifier(for: frame, session), node)) }
             if context.blendMode != .normal { node = Node(.modified(.blend("\(context.blendMode)"), node)) }
             context.sheet.pieces.append(ResolvedNode.Piece(frame: frame, node: node))
         }
@@ -118,16 +90,21 @@ public struct GraphicsContext {
         }
     }
 
+    private func paint(_ shading: Shading) -> Paint {
+        let canvas = CGSize(width: size.width, height: size.height)
+        return shading.paint(environment, Space(transform: transform, size: canvas)).paint
+    }
+
     /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         var description = path.applying(transform).archived
         description.evenOdd = style.isEOFilled
-        add(ShapeNode(.path(description, madeFor: nil), fill: shading.paint(environment).paint))
+        add(ShapeNode(.path(description, madeFor: nil), fill: paint(shading)))
     }
     /// Draws a path's line.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         var shape = ShapeNode(.path(path.applying(transform).archived, madeFor: nil), fill: nil)
-        shape.strokePaint = shading.paint(environment).paint
+        shape.strokePaint = paint(shading)
         shape.stroke = style.archived
         add(shape)
     }
