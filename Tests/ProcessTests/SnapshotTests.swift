@@ -59,6 +59,30 @@ struct SnapshotTests {
         }
     }
 
+    @Test("A PNG with Arabic letters is made by Chromium, which keeps their lines' widths; any other by librsvg")
+    func programs() async throws {
+        let group = try await group()
+        let folder = group.path + "/programs"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        func stand(in name: String, _ script: String) throws {
+            let file = folder + "/" + name
+            try ("#!/bin/sh\n" + script).write(toFile: file, atomically: true, encoding: .utf8)
+            try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file)
+        }
+        func maker(of words: String) async throws -> String {
+            let png = group.path + "/" + words + ".png"
+            let result = try await group.run(
+                .renderer, ["snapshot", "--kind", "TaskWidget", "--locale", words, "-o", png],
+                environment: ["PATH": folder])
+            return try result.ending == .exited(0) ? String(contentsOfFile: png, encoding: .utf8) : result.errors
+        }
+        try stand(in: "rsvg-convert", "printf librsvg > \"$4\"")
+        #expect(try await maker(of: "ar_EG") == "librsvg")
+        try stand(in: "chromium", "for a; do case $a in --screenshot=*) printf chromium > \"${a#*=}\";; esac; done")
+        #expect(try await maker(of: "ar_EG") == "chromium")
+        #expect(try await maker(of: "en_US") == "librsvg")
+    }
+
     @Test("A placeholder shows bars in place of words")
     func placeholder() async throws {
         let result = try await snapshot(try await group(), "--entry", "placeholder")

@@ -19,6 +19,7 @@ struct SamplerBundle: WidgetBundle {
         SamplerWidget(kind: "Symbols 4", families: [.systemExtraLarge]) { SymbolsPage(page: 3) }
         SamplerWidget(kind: "Symbols 5", families: [.systemExtraLarge]) { SymbolsPage(page: 4) }
         SamplerWidget(kind: "Symbols 6", families: [.systemExtraLarge]) { SymbolsPage(page: 5) }
+        SamplerWidget(kind: "Symbols 7", families: [.systemExtraLarge]) { SymbolsPage(page: 6) }
         SamplerWidget(kind: "LockScreen", families: Page.lock) { LockPage() }
         MotionWidget()
         SamplerWidget(kind: "Messages", families: [.systemSmall, .systemMedium], hasBackground: false) {

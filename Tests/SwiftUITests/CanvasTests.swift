@@ -192,7 +192,8 @@ struct CanvasTests {
             Color.blue.frame(width: 20, height: 10).tag("star")
         }
         let made = try drawn(archive(view.frame(width: 100, height: 50)).view)
-        #expect(made.map(\.frame) == [Rect(x: 40, y: 20, width: 20, height: 10), Rect(x: 0, y: 0, width: 5, height: 5)])
+        #expect(
+            made.map(\.frame) == [Rect(x: 40, y: 20, width: 20, height: 10), Rect(x: 0, y: 0, width: 5, height: 5)])
         #expect(missing)
     }
 
@@ -219,7 +220,9 @@ struct CanvasTests {
         var lines: [CGFloat] = []
         let made = try pieces { context, size in
             var text = context.resolve(Text("one two three four five six").font(.system(size: 10)))
-            sizes = [text.measure(in: CGSize(width: 1000, height: 100)), text.measure(in: CGSize(width: 40, height: 100))]
+            sizes = [
+                text.measure(in: CGSize(width: 1000, height: 100)), text.measure(in: CGSize(width: 40, height: 100)),
+            ]
             lines = [text.firstBaseline(in: sizes[1]), text.lastBaseline(in: sizes[1])]
             text.shading = .color(.red)
             context.draw(text, in: CGRect(origin: .zero, size: sizes[1]))
@@ -228,5 +231,12 @@ struct CanvasTests {
         #expect(lines[0] > 0 && lines[0] < lines[1] && lines[1] < sizes[1].height)
         let line = String(decoding: made[0].node.jsonBytes(), as: UTF8.self)
         #expect(line.contains("red"))
+    }
+
+    @Test("A drawing counts from the left, wherever lines begin")
+    func unmirrored() throws {
+        let view = Canvas { context, _ in context.draw(Text("x"), at: .zero) }
+        #expect(modifiers(node(view, locale: "ar")) == [.layoutDirection("ltr")])
+        #expect(modifiers(node(view)) == [])
     }
 }

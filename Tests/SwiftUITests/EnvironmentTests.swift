@@ -92,6 +92,21 @@ struct EnvironmentTests {
         #expect(modifiers(node(turned)) == [.colorScheme("dark")])
     }
 
+    @Test("A direction that a view sets turns what is inside it, and only where it is another one")
+    func ownDirection() {
+        struct Asks: View {
+            @Environment(\.layoutDirection) var direction
+            var body: some View { Text(direction == .rightToLeft ? "to the left" : "to the right") }
+        }
+        let row = HStack { Asks() }.environment(\.layoutDirection, .rightToLeft)
+        #expect(modifiers(node(row)) == [.layoutDirection("rtl")])
+        #expect(words(core(node(row)).children[0]) == "to the left")
+        #expect(modifiers(node(row, locale: "ar")) == [])
+        let back = Asks().transformEnvironment(\.layoutDirection) { $0 = .leftToRight }
+        #expect(modifiers(node(back, locale: "ar")) == [.layoutDirection("ltr")])
+        #expect(words(core(node(back, locale: "ar"))) == "to the right")
+    }
+
     @Test("Asking for the colour scheme is noted, being coloured is not")
     func reads() {
         struct Asking: View {

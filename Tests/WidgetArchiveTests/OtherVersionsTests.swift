@@ -31,6 +31,12 @@ struct OtherVersionsTests {
         #expect(stack.children.count == 2)
     }
 
+    @Test("A picture as a paint is a colour to a reader of the time before such paints")
+    func olderPaint() throws {
+        let json = String(decoding: Paint.picture(Samples.picture).jsonBytes(), as: UTF8.self)
+        #expect(json.hasPrefix(#"{"color":"gray","picture":{"#))
+    }
+
     @Test("Fields of a newer version are passed over wherever they stand")
     func addedFields() throws {
         let newer = Self.golden

@@ -9,6 +9,12 @@ extension View {
             if let scheme = change.value.1 as? ColorScheme, change.value.0 == \EnvironmentValues.colorScheme {
                 return inputs.forcing(scheme, &outputs, content)
             }
+            // So are the sides on which things stand.
+            if let direction = change.value.1 as? LayoutDirection,
+                change.value.0 == \EnvironmentValues.layoutDirection
+            {
+                return inputs.directing(direction, &outputs, content)
+            }
             var inputs = inputs
             inputs.change { $0[keyPath: change.value.0] = change.value.1 }
             content(inputs, &outputs)
@@ -27,11 +33,31 @@ extension View {
     ) -> ModifiedContent<Self, _ScopedModifier> {
         let change = Unchecked((keyPath, transform))
         return scoped { inputs, outputs, content in
-            var inputs = inputs
-            inputs.change { change.value.1(&$0[keyPath: change.value.0]) }
-            guard change.value.0 == \EnvironmentValues.colorScheme else { return content(inputs, &outputs) }
-            inputs.forcing(inputs.environment.colorScheme, &outputs, content)
+            var changed = inputs
+            changed.change { change.value.1(&$0[keyPath: change.value.0]) }
+            switch change.value.0 {
+            case \EnvironmentValues.colorScheme:
+                inputs.forcing(changed.environment.look.colorScheme, &outputs, content)
+            case \EnvironmentValues.layoutDirection:
+                inputs.directing(changed.environment.layoutDirection, &outputs, content)
+            default: content(changed, &outputs)
+            }
         }
+    }
+}
+
+extension _ViewInputs {
+    /// Archives content whose lines begin at a side of its own.
+    fileprivate func directing(
+        _ direction: LayoutDirection, _ outputs: inout _ViewOutputs,
+        _ content: (_ViewInputs, inout _ViewOutputs) -> Void
+    ) {
+        var inputs = self
+        inputs.environment.layoutDirection = direction
+        let start = outputs.nodes.count
+        content(inputs, &outputs)
+        guard direction != environment.layoutDirection, start < outputs.nodes.count else { return }
+        outputs.wrap(from: start, in: .layoutDirection(direction == .rightToLeft ? "rtl" : "ltr"))
     }
 }
 

@@ -19,7 +19,14 @@ extension Paint: JSONCodable {
         case .standardGradient(let color): member(&writer, "soft", color)
         case .gradient(let gradient): member(&writer, "gradient", gradient)
         case .material(let name): member(&writer, "material", name)
-        case .picture(let picture): member(&writer, "picture", picture)
+        case .picture(let picture):
+            writer.beginObject()
+            // For readers of the time before pictures.
+            writer.key("color")
+            ColorReference.system("gray").write(to: &writer)
+            writer.key("picture")
+            picture.write(to: &writer)
+            writer.endObject()
         case .faded(let paint, let factor):
             writer.beginObject()
             writer.key("faded")
@@ -52,7 +59,11 @@ extension Paint: JSONCodable {
         }
         var members = try cursor.members()
         if let color = members.find("color") {
-            self = .color(try ColorReference(from: color))
+            if let picture = members.find("picture") {
+                self = .picture(try PicturePaint(from: picture))
+            } else {
+                self = .color(try ColorReference(from: color))
+            }
         } else if let level = members.find("level"), let base = members.find("of") {
             self = .hierarchical(level: Int(try level.int()), of: try Paint(from: base))
         } else if let color = members.find("soft") {
@@ -61,8 +72,6 @@ extension Paint: JSONCodable {
             self = .gradient(try GradientPaint(from: gradient))
         } else if let name = members.find("material") {
             self = .material(try name.string())
-        } else if let picture = members.find("picture") {
-            self = .picture(try PicturePaint(from: picture))
         } else if let paint = members.find("faded"), let factor = members.find("by") {
             self = .faded(try Paint(from: paint), try factor.double())
         } else if let paint = members.find("shadowed"), let shadow = members.find("by") {

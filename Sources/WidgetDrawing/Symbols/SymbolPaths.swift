@@ -71,7 +71,7 @@ enum SymbolPaths {
     private static let table: [String: Line] = {
         var table: [String: Line] = [:]
         table.reserveCapacity(800)
-        for list in [signs, nature, things, systems, letters] {
+        for list in [signs, nature, things, systems, leisure, letters] {
             for line in list.split(separator: "\n") {
                 if let bar = line.firstIndex(of: "|") {
                     table[String(line[..<bar])] = .parts(line[line.index(after: bar)...])

@@ -180,7 +180,7 @@ enum SymbolTable {
         ☎ T phone phone.fill phone.circle teletype iphone.landscape
         ✆ T phone.arrow.up.right phone.connection phone.down
         ✉ = envelope envelope.circle envelope.open envelope.badge message messages bubble bubble.left bubble.right text.bubble captions.bubble bubble.left.and.bubble.right bubble.left.and.text.bubble.right mail mail.stack quote.bubble.fill message.circle
-        ♪ d music.note music.note.list music.mic music.quarternote.3 music.note.house headphones beats.headphones earbuds airpods
+        ♪ d music.note music.note.list music.mic music.quarternote.3 music.note.house headphones beats.headphones earbuds airpods airpodspro airpodsmax
         ♫ d music.note.tv
         ♩ Y tuningfork metronome pianokeys guitars
         ◖ < speaker speaker.fill speaker.wave.1 speaker.wave.2 speaker.wave.3 speaker.circle hifispeaker megaphone horn airplayaudio
@@ -194,7 +194,7 @@ enum SymbolTable {
         ☛ > signpost.right signpost.right.and.left hand.thumbsup
         ☟ v hand.thumbsdown hand.point.down
         ☞ > hand.raised hand.wave hands.clap
-        ☥ + cross cross.case cross.vial staroflife stethoscope pills bandage medical.thermometer syringe testtube.2 ivfluid.bag
+        ☥ + cross cross.case cross.vial staroflife stethoscope pills bandage medical.thermometer syringe lungs testtube.2 ivfluid.bag
         ⚕ + heart.text.clipboard waveform.path.ecg.rectangle cross.circle
         ⚒ T hammer wrench wrench.and.screwdriver screwdriver
         ⚖ I scalemass
@@ -213,7 +213,7 @@ enum SymbolTable {
         ⍟ * lightbulb lightbulb.fill lightbulb.led lightbulb.circle light.ribbon wand.and.stars wand.and.rays wand
         ✦ * sparkles sparkle party.popper balloon fireworks
         ❖ # square.grid.2x2 square.grid.2.x.2 rectangle.grid.2x2 apps apps.iphone puzzlepiece circle.grid.2x2 circle.grid.cross circle.hexagongrid rectangle.split.2x2
-        ❒ # cube shippingbox box truck.box suitcase briefcase bag basket case gift latch cube.transparent view.3d arkit archivebox.circle
+        ❒ # cube shippingbox box truck.box suitcase briefcase bag backpack handbag takeoutbag tshirt basket case gift latch cube.transparent view.3d arkit archivebox.circle
         ⊔ u cart cart.fill cart.circle
         ⌻ o camera video photo photo.on.rectangle photo.fill camera.circle film photo.badge.plus photo.badge.exclamationmark photo.stack camera.viewfinder video.badge.plus
         ◎ o eye.circle mappin.and.ellipse location.viewfinder location.magnifyingglass lifepreserver
@@ -236,9 +236,13 @@ enum SymbolTable {
         ∞ 8 link link.circle link.badge.plus personalhotspot.circle
         ⊂ C paperclip paperclip.circle rectangle.and.paperclip
         ◈ # tag tag.fill tag.circle ticket seal.text ladybug ant app.connected.to.app.below sdcard simcard
-        ▣ # terminal apple.terminal macwindow window window.vertical.closed macwindow.badge.plus appwindow.swipe.rectangle tv display display.2 desktopcomputer laptopcomputer pc server.rack xserve airplayvideo.circle button.horizontal button.angledbottom.horizontal.right inset.filled.rectangle
+        ▣ # terminal apple.terminal macwindow window window.vertical.closed macwindow.badge.plus appwindow.swipe.rectangle tv display display.2 desktopcomputer laptopcomputer pc server.rack xserve airplayvideo.circle appletv homepod washer dryer refrigerator oven button.horizontal button.angledbottom.horizontal.right inset.filled.rectangle
         ▮ | iphone iphone.gen2 ipad apps.ipad flipphone candybarphone platter.filled.bottom.iphone ipodtouch av.remote appletvremote.gen1 iphone.slash ipad.landscape macbook
         ⊛ o applewatch applewatch.watchface applewatch.slash watch watch.analog applewatch.radiowaves.left.and.right
+        ⚬ o soccerball basketball football tennisball baseball volleyball american.football
+        ∞ 8 sunglasses dumbbell
+        ◠ n rainbow
+        ⎋ x escape
         ✈ > airplane airplane.departure airplane.arrival airplane.circle
         ⛟ > bus tram train.side.front.car bicycle ferry sailboat scooter fuelpump
         ⊶ o car car.fill car.side carplay car.circle steeringwheel

@@ -52,7 +52,8 @@ struct RemainingBadge: View {
             .contentTransition(.numericText())
             .padding(.horizontal, 8)
             .padding(.vertical, 3)
-            .background(count > 0 ? Color.orange : Color.green)
+            // Where all is drawn in the place's colours the number stays another than its ground.
+            .background { (count > 0 ? Color.orange : Color.green).widgetAccentable() }
             .clipShape(Capsule())
             .invalidatableContent()
             .accessibilityLabel("\(count) tasks open")

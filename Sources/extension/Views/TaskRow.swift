@@ -33,7 +33,7 @@ struct TaskRow: View {
             }
             .padding(.horizontal, isNarrow ? 5 : 8)
             .padding(.vertical, 3)
-            .background(Color(.systemBackground).opacity(0.5))
+            .background { Color(.systemBackground).opacity(0.5).widgetAccentable() }
             .clipShape(RoundedRectangle(cornerRadius: 8))
             .animation(.easeInOut(duration: 0.3), value: task.isCompleted)
         }

@@ -89,7 +89,7 @@ struct TaskLessonView: View {
             }
             .padding(.horizontal, 8)
             .padding(.vertical, 4)
-            .background(Color(.systemBackground).opacity(0.5))
+            .background { Color(.systemBackground).opacity(0.5).widgetAccentable() }
             .clipShape(RoundedRectangle(cornerRadius: 8))
         }
         .buttonStyle(.plain)

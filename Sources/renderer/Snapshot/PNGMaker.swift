@@ -2,7 +2,8 @@ import Glibc
 import GroupContainer
 import WidgetHost
 
-/// Makes a PNG of an SVG with a program of the system: rsvg-convert (librsvg), else Chromium.
+/// Makes a PNG of an SVG with a program of the system: rsvg-convert (librsvg), else Chromium. Where there are Arabic
+/// letters Chromium comes first: librsvg draws them as wide as the machine's font has them, whatever the picture says.
 struct PNGMaker {
     /// There is no such program.
     struct Missing: Error, CustomStringConvertible {
@@ -51,10 +52,12 @@ struct PNGMaker {
         defer { RoomFiles.remove(folder) }
         let (input, output) = (folder + "/picture.svg", folder + "/picture.png")
         try AtomicFile.write(svg, to: input)
-        if let program = find(["rsvg-convert"]) {
-            try run(program, folder, ["--zoom", "\(scale)", "--output", output, input])
-        } else if let program = find(["chromium", "chromium-browser", "google-chrome", "chrome"]) {
-            try run(program, folder, chromiumArguments(svg, input, output, folder, scale))
+        let chromium = find(["chromium", "chromium-browser", "google-chrome", "chrome"])
+        let librsvg = find(["rsvg-convert"])
+        if let chromium, librsvg == nil || Self.hasArabic(svg) {
+            try run(chromium, folder, chromiumArguments(svg, input, output, folder, scale))
+        } else if let librsvg {
+            try run(librsvg, folder, ["--zoom", "\(scale)", "--output", output, input])
         } else {
             throw Missing()
         }
@@ -63,6 +66,9 @@ struct PNGMaker {
         }
         return png
     }
+
+    /// Whether there is a letter from U+0600 to U+06FF.
+    private static func hasArabic(_ svg: [UInt8]) -> Bool { svg.contains { (0xD8...0xDB).contains($0) } }
 
     private func chromiumArguments(
         _ svg: [UInt8], _ input: String, _ output: String, _ folder: String, _ scale: Double

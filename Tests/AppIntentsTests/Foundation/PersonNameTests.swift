@@ -46,6 +46,9 @@ struct PersonNameTests {
         var taro = name("太郎", "山田")
         taro.phoneticRepresentation = name("たろう", "やまだ")
         #expect(formatter.string(from: taro) == "やまだたろう" && formatter.string(for: 3) == nil)
+        #expect(
+            PersonNameComponentsFormatter.localizedString(from: taro, style: .medium, options: .phonetic)
+                == "やまだたろう")
     }
 
     @Test(

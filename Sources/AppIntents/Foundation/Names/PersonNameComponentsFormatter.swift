@@ -14,6 +14,16 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         case abbreviated
     }
 
+    /// What else is wanted.
+    public struct Options: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Options of these bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The name by its sounds.
+        public static let phonetic = Options(rawValue: 2)
+    }
+
     /// How much of a name is written.
     open var style: Style = .default
     /// Whose language; kept, for the order of the parts is that of the name's own script.
@@ -22,9 +32,12 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     open var isPhonetic = false
 
     /// A name by a style.
-    open class func localizedString(from components: PersonNameComponents, style: Style) -> String {
+    open class func localizedString(
+        from components: PersonNameComponents, style nameFormatStyle: Style, options nameOptions: Options = []
+    ) -> String {
         let formatter = PersonNameComponentsFormatter()
-        formatter.style = style
+        formatter.style = nameFormatStyle
+        formatter.isPhonetic = nameOptions.contains(.phonetic)
         return formatter.string(from: components)
     }
 

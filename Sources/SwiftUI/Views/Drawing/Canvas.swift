@@ -41,12 +41,12 @@ extension Canvas: View {
     /// Archives what the closure draws in the size that layout gives the canvas.
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs) {
         let (renderer, symbols) = (view.renderer, view.symbols)
-        outputs.append(
-            inputs.sized(source: "Canvas") { inputs, size in
-                var context = GraphicsContext(inputs, size, symbols: inputs.tagged(symbols))
-                renderer(&context, CGSize(width: size.width, height: size.height))
-                return context.pieces
-            })
+        let drawing = inputs.sized(source: "Canvas") { inputs, size in
+            var context = GraphicsContext(inputs, size, symbols: inputs.tagged(symbols))
+            renderer(&context, CGSize(width: size.width, height: size.height))
+            return context.pieces
+        }
+        outputs.append(inputs.unmirrored(drawing))
     }
 }
 
@@ -56,6 +56,12 @@ struct TagKey: LayoutValueKey {
 }
 
 extension _ViewInputs {
+    /// A drawing whose points count from the left wherever lines begin, those of its texts, too.
+    func unmirrored(_ drawing: Node) -> Node {
+        guard environment.layoutDirection == .rightToLeft else { return drawing }
+        return Node(.modified(.layoutDirection("ltr"), drawing))
+    }
+
     /// Views by their tags.
     @MainActor
     fileprivate func tagged<V: View>(_ views: V) -> [AnyHashable: Node] {

@@ -91,7 +91,13 @@ extension GraphicsContext {
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
             scale: CGFloat = 1
-        ) -> Shading { Shading(of: ImagePaint(image: image, sourceRect: sourceRect, scale: scale)) }
+        ) -> Shading {
+            Shading(fitsPath: true) { place in
+                let scale = scale * place.transform.meanScale
+                return ImagePaint(image: image, sourceRect: sourceRect, scale: scale)._paint(in: place.environment)
+                    .paint
+            }
+        }
     }
 
     /// How a gradient's colours run; the surface decides.
@@ -117,7 +123,8 @@ extension GraphicsContext.Shading.Place {
     func unit(_ point: CGPoint) -> UnitPosition {
         let point = point.applying(transform)
         return UnitPosition(
-            x: size.width > 0 ? Double(point.x) / size.width : 0, y: size.height > 0 ? Double(point.y) / size.height : 0)
+            x: size.width > 0 ? Double(point.x) / size.width : 0, y: size.height > 0 ? Double(point.y) / size.height : 0
+        )
     }
 }
 

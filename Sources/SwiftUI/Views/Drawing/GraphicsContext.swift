@@ -172,7 +172,8 @@ public struct GraphicsContext {
             sheet.weight *= 2
             sheet.pieces.append(masked(piece.node, by: there))
         default:
-            remark("GraphicsContext.blendMode: \(blendMode.name) cannot be drawn, what is drawn lies over what was there")
+            remark(
+                "GraphicsContext.blendMode: \(blendMode.name) cannot be drawn, what is drawn lies over what was there")
             sheet.pieces.append(piece)
         }
     }

@@ -19,7 +19,7 @@ final class DrawnImage: Equatable, Sendable {
         let own = Size(width: max(size.width, 0), height: max(size.height, 0))
         var inputs = inputs
         if !isResizable { inputs.proposal = own }
-        let box = inputs.sized(source: "Image") { [self] inputs, size in
+        let drawing = inputs.sized(source: "Image") { [self] inputs, size in
             var context = GraphicsContext(inputs, size)
             if own.width > 0, own.height > 0 {
                 context.scaleBy(x: size.width / own.width, y: size.height / own.height)
@@ -27,6 +27,7 @@ final class DrawnImage: Equatable, Sendable {
             renderer.value(&context)
             return context.pieces
         }
+        let box = inputs.unmirrored(drawing)
         guard isResizable else {
             return Node(.modified(.frame(width: own.width, height: own.height, alignment: .center), box))
         }

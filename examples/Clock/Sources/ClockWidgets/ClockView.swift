@@ -31,8 +31,9 @@ struct ClockView: View {
                 colors: [Color(red: 0.13, green: 0.17, blue: 0.36), Color(red: 0.33, green: 0.2, blue: 0.42)],
                 startPoint: .top, endPoint: .bottom)
         }
-        // The ground is dark in either scheme.
+        // The ground is dark in either scheme, and so is what the system draws on it.
         .foregroundStyle(.white, .white.opacity(0.65))
+        .environment(\.colorScheme, .dark)
     }
 }
 

@@ -64,11 +64,14 @@ struct ShelfView: View {
         VStack(alignment: .leading, spacing: family == .systemLarge ? 14 : 6) {
             if let shelf = entry.shelf {
                 HStack {
-                    Label(shelf, systemImage: "books.vertical.fill")
-                        .font(.headline)
-                        .foregroundStyle(.brown)
-                        .lineLimit(1)
-                        .minimumScaleFactor(0.6)
+                    Label {
+                        Text(shelf)
+                    } icon: {
+                        Image(systemName: "books.vertical.fill").foregroundStyle(.brown)
+                    }
+                    .font(.headline)
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.6)
                     Spacer(minLength: 4)
                     Text(entry.unread, format: .number)
                         .font(.headline)

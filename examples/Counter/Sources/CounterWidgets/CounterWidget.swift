@@ -78,6 +78,8 @@ private struct CountButton: View {
             Text(amount > 0 ? "+\(amount)" : "−\(-amount)")
                 .font(.headline)
                 .monospacedDigit()
+                // The tint alone could not be read on the dark ground.
+                .foregroundStyle(Color.primary)
         }
         .tint(.indigo)
         .accessibilityLabel(amount > 0 ? "Count up by \(amount)" : "Count down by \(-amount)")

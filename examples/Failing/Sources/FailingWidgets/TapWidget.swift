@@ -38,10 +38,13 @@ struct TapView: View {
     var body: some View {
         VStack(alignment: .leading, spacing: family == .systemSmall ? 4 : 6) {
             HStack {
-                Label("Trouble", systemImage: "exclamationmark.triangle.fill")
-                    .font(.headline)
-                    .foregroundStyle(.orange)
-                    .lineLimit(1)
+                Label {
+                    Text("Trouble")
+                } icon: {
+                    Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.orange)
+                }
+                .font(.headline)
+                .lineLimit(1)
                 Spacer(minLength: 4)
                 Text("\(entry.worked) ok")
                     .font(.caption)
@@ -73,6 +76,7 @@ struct TapView: View {
             Text(trouble.title)
                 .font(family == .systemSmall ? .caption : .subheadline)
                 .lineLimit(1)
+                .foregroundStyle(Color.primary)
                 .frame(maxWidth: .infinity)
         }
         .tint(trouble == .fine ? .green : .orange)

@@ -75,10 +75,13 @@ struct TroubleView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 6) {
-            Label("Timeline", systemImage: "clock.badge.exclamationmark")
-                .font(.headline)
-                .foregroundStyle(.red)
-                .lineLimit(1)
+            Label {
+                Text("Timeline")
+            } icon: {
+                Image(systemName: "clock.badge.exclamationmark").foregroundStyle(.red)
+            }
+            .font(.headline)
+            .lineLimit(1)
             Text(entry.name)
                 .font(.title3)
             Text("entry \(entry.number)")

@@ -47,10 +47,9 @@ struct SeasonView: View {
             Label {
                 name(of: next.season)
             } icon: {
-                Image(systemName: next.season.symbol)
+                Image(systemName: next.season.symbol).foregroundStyle(.green)
             }
             .font(.headline)
-            .foregroundStyle(.green)
             Text("in \(days) days", bundle: .module)
                 .font(.title2)
                 .lineLimit(1)

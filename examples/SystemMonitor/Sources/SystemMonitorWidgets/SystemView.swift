@@ -38,8 +38,9 @@ struct SystemView: View {
         }
         .dynamicTypeSize(...(family == .systemSmall ? DynamicTypeSize.large : .xxLarge))
         .containerBackground(for: .widget) { Color(red: 0.07, green: 0.1, blue: 0.13) }
-        // The ground is dark in either scheme.
+        // The ground is dark in either scheme, and so is what the system draws on it.
         .foregroundStyle(.white, .white.opacity(0.65))
+        .environment(\.colorScheme, .dark)
     }
 }
 
