@@ -60,6 +60,11 @@ extension WidgetHost {
         case .follow(let widgets, let span):
             followers += widgets.map { ($0, span) }
         case .reload(let widget, let span):
+            guard reloads.states[widget] != nil else {
+                // Its widget was removed meanwhile.
+                perform(taps.timelineCame(for: widget))
+                break
+            }
             perform(reloads.ask(widget, .init(cause: .tap, links: [span]), at: now))
         case .continueInApp(let invocation, let first):
             let id = Identifier.make()

@@ -81,7 +81,7 @@ public final class WidgetHost {
     /// Changes that others asked for and that are not answered yet.
     var openEdits = 0
     var whenEdited: (@MainActor () -> Void)?
-    /// Claims of an earlier host's taps that were still being worked on at the start.
+    /// Messages being worked on whose answers nobody waits for: an earlier host's, and requests for removed widgets.
     var inherited: Set<String> = []
     /// The timeline files as they were read, so that a look at all of them reads only what is new.
     var timelineIdentities: [String: FileStatus] = [:]

@@ -343,9 +343,18 @@ struct TapMachine: Sendable {
         return begin(invocation, key: "", target: nil, at: time)
     }
 
-    /// Forgets the taps of widgets that are no longer placed.
-    mutating func keep(_ widgets: Set<String>) {
-        for tap in taps where !widgets.contains(tap.widget) { remove(tap.id) }
+    /// Some widgets are no longer placed. What was tapped on them goes on to its end, its deadline included; what waits
+    /// behind another tap does not begin, and nothing waits for a timeline that would have no place.
+    mutating func keep(_ widgets: Set<String>, at time: HostTime) -> [Action] {
+        var actions: [Action] = []
+        for tap in taps where !widgets.contains(tap.widget) {
+            switch tap.phase {
+            case .queued: actions += end(tap.id, failing: "its widget was removed; it will not run", at: time)
+            case .awaitingTimeline: remove(tap.id)
+            default: break
+            }
+        }
+        return actions
     }
 
     // MARK: Endings
