@@ -54,7 +54,9 @@ struct RoughIntent: AppIntent {
         case .exits: exit(0)
         case .terminates: raise(SIGTERM)
         case .stops: raise(SIGSTOP)
-        case .closesAll: for descriptor in 0..<Int32(1024) { close(descriptor) }
+        case .closesAll:
+            for descriptor in 0..<Int32(1024) { close(descriptor) }
+            return .result()
         case .closesStreams:
             for descriptor in Int32(0)...2 {
                 close(descriptor)

@@ -62,6 +62,25 @@ struct RoughTests {
         #expect(group.performed.count { $0.hasPrefix("rough") } == 1, "\(group.performed)")
     }
 
+    @Test(
+        "A provider that is rough after a tap: the tap ends, what it has written stays, and the next one works",
+        arguments: ["silent", "forgets", "blocks", "crash", "dies", "threads", "twice"])
+    func provider(_ mode: String) async throws {
+        let group = try TestGroup()
+        let screen = try group.renderer("--deadline", "2", extension: .probeExtension)
+        #expect(await screen.shows("count 0"))
+        try group.write("entries 0; policy never; mode \(mode)", toFile: "plan")
+        let tap = try await group.run(.renderer, ["tap", "ProbeWidget", "add"])
+        let isAnswered = !["blocks", "crash"].contains(mode)
+        #expect(tap.ending == .exited(isAnswered ? 0 : 1), "\(tap)\n\(group.remarks)")
+        unlink(group.path + "/Files/plan")
+        _ = try await group.run(.renderer, ["reload"])
+        #expect(await screen.shows("count 1"), "\(tap) \(screen.screen().text)\n\(group.remarks)")
+        try await group.tap("add")
+        #expect(await screen.shows("count 2"), "\(tap) \(screen.screen().text)\n\(group.remarks)")
+        #expect(group.performed.count { $0.hasPrefix("add") } == 2, "\(group.performed)")
+    }
+
     @Test("A process that prints without end takes nothing from the home screen")
     func floods() async throws {
         let group = try TestGroup()

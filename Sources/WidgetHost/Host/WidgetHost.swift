@@ -50,6 +50,8 @@ public final class WidgetHost {
     /// Extensions started earlier: of an older build, which finish what they have claimed, or such beside which another had
     /// to be started because they did not answer. One that only was stopped goes on with its work.
     var retiring: [ChildProcess] = []
+    /// Of each slot the last of those that did not answer; one at most is waited for.
+    var silentChildren: [Int: ChildProcess] = [:]
     /// The executables' files as they were seen last.
     var builds: [String: BuildFile] = [:]
     /// Why a slot's executable does not work.
