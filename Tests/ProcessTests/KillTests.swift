@@ -183,6 +183,21 @@ struct KillTests {
         #expect(await group.allEnded("extension"))
     }
 
+    @Test("While an extension that ends again and again is not started, a tap says so")
+    func endsAgainAndAgain() async throws {
+        let group = try TestGroup()
+        let screen = try group.renderer("--deadline", "1", extension: .probeExtension)
+        #expect(await screen.shows("count 0"))
+        try group.write("rough", toFile: "page")
+        #expect(try await group.run(.renderer, ["reload"]).ending == .exited(0))
+        var words = ""
+        // Each end doubles the time until the next start, which soon is longer than a tap may take.
+        for _ in 1...12 where !words.contains("again and again") {
+            words = try await group.run(.renderer, ["tap", "ProbeWidget", "exits"]).errors
+        }
+        #expect(words.contains("the extension has ended again and again, and is started anew in"), "\(words)")
+    }
+
     @Test("An intent that hangs is cancelled at the deadline, its process is ended, and the next tap works")
     func hanging() async throws {
         let group = try TestGroup()

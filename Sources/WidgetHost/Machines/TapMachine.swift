@@ -28,7 +28,7 @@ struct TapMachine: Sendable {
 
     /// What the owner does.
     enum Action: Hashable, Sendable {
-        /// Put the invocation into a mailbox; tell ``TapMachine/sendFailed(_:_:at:)`` if that fails.
+        /// Put the invocation into a mailbox; tell ``TapMachine/failed(_:because:at:)`` if that fails.
         case send(Invocation, TapBox)
         /// Take it back; tell ``TapMachine/voided(_:at:)`` or ``TapMachine/claimed(_:by:at:)``.
         case void(String, TapBox)
@@ -189,9 +189,14 @@ struct TapMachine: Sendable {
         return actions
     }
 
-    /// The invocation could not be written: the tap ends at once.
-    mutating func sendFailed(_ id: String, _ reason: String, at time: HostTime) -> [Action] {
-        end(id, failing: "it could not be sent: \(reason)", at: time)
+    /// The tap could not be sent or followed: it ends at once.
+    mutating func failed(_ id: String, because reason: String, at time: HostTime) -> [Action] {
+        end(id, failing: reason, at: time)
+    }
+
+    /// The claimant of a late tap could not be ended.
+    mutating func killFailed(_ id: String, because reason: String, at time: HostTime) -> [Action] {
+        end(id, failing: "\(deadlineMissed), and could not be ended: \(reason); it may still be performing", at: time)
     }
 
     // MARK: The deadline
