@@ -5,7 +5,8 @@ import WidgetKit
 /// What the probe's provider does, as the file `plan` in the group's folder says it: parts separated by `;`.
 ///
 /// `entries -7200 -3600 3600` (seconds from now), `count 86400 from -3600 step 1`, `policy atEnd`, `policy never`,
-/// `policy after -600`, and `mode` with `twice`, `threads`, `silent`, `forgets` (lets go of its handler), `blocks`, `crash`, `dies` or `numbered`.
+/// `policy after -600`, and `mode` with `twice`, `threads`, `silent`, `forgets` (lets go of its handler), `blocks`,
+/// `crash`, `dies` or `numbered`.
 struct ProbePlan {
     private var offsets: [Double] = []
     private var policy = TimelineReloadPolicy.never
