@@ -42,7 +42,7 @@ struct TasksApp {
             Trace.start(role: .app, claimant: claimant, in: group)
             // Not Locale.current: with the Swift libraries inside, Foundation's own answers, which is English everywhere.
             let printer = TaskPrinter(
-                isColored: Output.isColored, mostCharacters: isatty(STDOUT_FILENO) == 1 ? 500 : nil,
+                isColored: Output.isColored, mostColumns: isatty(STDOUT_FILENO) == 1 ? 500 : nil,
                 locale: CurrentLocale.process)
             let runner = CommandRunner(store: try TaskStore(), printer: printer)
             switch invocation.command {

@@ -6,7 +6,7 @@ import WidgetKit
 /// An extension for tests: one widget whose controls do what goes wrong in real ones.
 ///
 /// Files in the group's `Files` folder tell it how to behave: `page` names what the widget shows (`controls`, `clock`,
-/// `parameters` or `app`), a FIFO `provide` makes the provider wait for a byte in it, after it has read the state,
+/// `parameters`, `rough` or `app`), a FIFO `provide` makes the provider wait for a byte in it, after it has read the state,
 /// and `selfish` makes it ask for its own reload.
 @main
 struct ProbeBundle: WidgetBundle {
@@ -100,6 +100,9 @@ struct ProbeView: View {
                 }
                 Button("gone", intent: ThingIntent(Thing(id: "gone")))
                 Button("kept", intent: ThingIntent(Thing(id: "kept")))
+            case "rough":
+                Button("add", intent: AddIntent())
+                ForEach(RoughDeed.allCases, id: \.self) { deed in Button(deed.rawValue, intent: RoughIntent(deed)) }
             case "app": ProbeAppControls()
             default: ProbeControls(isOn: entry.isOn)
             }

@@ -5,7 +5,8 @@ import WidgetKit
 /// What the probe's provider does, as the file `plan` in the group's folder says it: parts separated by `;`.
 ///
 /// `entries -7200 -3600 3600` (seconds from now), `count 86400 from -3600 step 1`, `policy atEnd`, `policy never`,
-/// `policy after -600`, and `mode` with `twice`, `silent`, `crash` or `numbered`.
+/// `policy after -600`, and `mode` with `twice`, `threads`, `silent`, `forgets` (lets go of its handler), `blocks`,
+/// `crash`, `dies` or `numbered`.
 struct ProbePlan {
     private var offsets: [Double] = []
     private var policy = TimelineReloadPolicy.never
@@ -47,6 +48,15 @@ struct ProbePlan {
         let timeline = Timeline(entries: entries, policy: policy)
         switch mode {
         case "silent": ProbePlan.kept.append(completion)
+        case "threads":
+            // All at once, from everywhere.
+            nonisolated(unsafe) let answer = completion
+            for _ in 0..<8 { Thread.detachNewThread { answer(timeline) } }
+        case "forgets": break
+        case "blocks": while true { pause() }
+        case "dies":
+            completion(timeline)
+            Thread.detachNewThread { exit(4) }
         case "crash": fatalError("the provider crashed on purpose")
         case "twice":
             completion(timeline)

@@ -1,3 +1,4 @@
+import Glibc
 import ProcessSupport
 import Testing
 
@@ -34,6 +35,49 @@ struct FlickerTests {
         #expect(await screen.shows("count 1"))
         let looks = looks(of: "flag", in: Array(screen.frames()[before...]))
         #expect(looks.count == 2, "\(looks)")
+    }
+
+    @Test("A second tap on a toggle that is pending sends its intent again and does not turn it again")
+    func pendingTwice() async throws {
+        let group = try TestGroup()
+        let screen = try group.renderer(extension: .probeExtension, environment: plain)
+        #expect(await screen.shows("count 0"))
+        try await group.tap("add")
+        #expect(await screen.shows("count 1"))
+        let before = screen.frames().count - 1
+        let pid = try #require(group.performedPids.last)
+        kill(pid, SIGSTOP)
+        for _ in 1...2 {
+            let sent = try await group.run(.renderer, ["tap", "ProbeWidget", "flag", "--no-wait"])
+            #expect(sent.ending == .exited(0), "\(sent)")
+        }
+        kill(pid, SIGCONT)
+        #expect(await group.hasPerformed("flag true", times: 2))
+        try await group.tap("add")
+        #expect(await screen.shows("count 2"))
+        let looks = looks(of: "flag", in: Array(screen.frames()[before...]))
+        #expect(looks.count == 2, "\(looks)")
+    }
+
+    @Test("The placeholder is on show before the first timeline and never again")
+    func placeholder() async throws {
+        let group = try TestGroup()
+        try group.write("controls", toFile: "page")
+        let gate = try Gate(path: group.path + "/Files/provide")
+        let screen = try group.renderer(extension: .probeExtension, environment: plain)
+        #expect(await group.hasPerformed("provider waits"))
+        #expect(await screen.shows("░"), "redacted: \(screen.screen().text)")
+        gate.open()
+        #expect(await screen.shows("count 0"), "\(screen.screen().text)")
+        let before = screen.frames().count - 1
+        _ = try group.start(.renderer, "reload", "--no-wait")
+        #expect(await group.hasPerformed("provider waits", times: 2))
+        screen.signal(SIGWINCH)
+        gate.open()
+        gate.remove()
+        try await group.tap("add")
+        #expect(await screen.shows("count 1"))
+        for frame in screen.frames()[before...] { #expect(!frame.text.contains("░"), "\(frame.text)") }
     }
 
     @Test("A toggle whose intent throws goes back to the stored truth, and the trace has the intent and the reason")

@@ -82,6 +82,20 @@ struct KillTests {
         #expect(group.performed.filter { $0.hasPrefix("slow") }.count == 1, "\(group.performed)")
     }
 
+    @Test("Who waits for a tap is told when the renderer ends meanwhile, in whatever way", arguments: ["q", "kill -9"])
+    func waiterTold(_ way: String) async throws {
+        let group = try TestGroup()
+        let screen = try group.renderer(extension: .probeExtension)
+        #expect(await screen.shows("count 0"))
+        _ = try group.gate()
+        // It would wait as long as a tap may take, and longer.
+        let tap = try group.start(.renderer, "tap", "ProbeWidget", "slow", "--deadline", "600")
+        #expect(await group.hasPerformed("slow began"))
+        if way == "q" { screen.send("q") } else { screen.signal(SIGKILL) }
+        #expect(try await tap.end() == .exited(1), "\(tap.errors?.text ?? "")")
+        #expect(tap.errors?.text.contains("the renderer has ended") == true, "\(tap.errors?.text ?? "")")
+    }
+
     @Test("An extension started by hand outlives a killed renderer, and its answer does no harm to the next one")
     func rendererKilledExtensionLives() async throws {
         let group = try TestGroup()
@@ -144,6 +158,44 @@ struct KillTests {
         try await group.tap("add")
         #expect(await screen.shows("count 2"), "\(screen.screen().text)")
         #expect(group.performed.filter { $0.hasPrefix("add") }.count == 2, "\(group.performed)")
+    }
+
+    @Test("Beside a process that does not answer another one is started; of two that do not, the first is ended")
+    func silentOnes() async throws {
+        let group = try TestGroup()
+        let screen = try group.renderer("--deadline", "1", extension: .probeExtension)
+        #expect(await screen.shows("count 0"))
+        var pids: [pid_t] = []
+        for number in 1...3 {
+            try await group.tap("add")
+            #expect(await screen.shows("count \(number)"), "\(screen.screen().text)\n\(group.remarks)")
+            pids.append(try #require(group.performedPids.last))
+            guard number < 3 else { break }
+            kill(pids[number - 1], SIGSTOP)
+            let late = try await group.run(.renderer, ["tap", "ProbeWidget", "add"])
+            #expect(late.ending == .exited(1), "\(late)")
+        }
+        #expect(Set(pids).count == 3)
+        #expect(await group.allEnded("extension", but: 2))
+        #expect(kill(pids[0], 0) != 0 && kill(pids[1], 0) == 0, "\(group.remarks)")
+        screen.send("q")
+        #expect(try await screen.end() == .exited(0))
+        #expect(await group.allEnded("extension"))
+    }
+
+    @Test("While an extension that ends again and again is not started, a tap says so")
+    func endsAgainAndAgain() async throws {
+        let group = try TestGroup()
+        let screen = try group.renderer("--deadline", "1", extension: .probeExtension)
+        #expect(await screen.shows("count 0"))
+        try group.write("rough", toFile: "page")
+        #expect(try await group.run(.renderer, ["reload"]).ending == .exited(0))
+        var words = ""
+        // Each end doubles the time until the next start, which soon is longer than a tap may take.
+        for _ in 1...12 where !words.contains("again and again") {
+            words = try await group.run(.renderer, ["tap", "ProbeWidget", "exits"]).errors
+        }
+        #expect(words.contains("the extension has ended again and again, and is started anew in"), "\(words)")
     }
 
     @Test("An intent that hangs is cancelled at the deadline, its process is ended, and the next tap works")

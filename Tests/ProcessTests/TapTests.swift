@@ -101,6 +101,34 @@ struct TapTests {
         #expect(await screen.shows("count 2"), "\(screen.screen().text)")
     }
 
+    @Test("A widget that is removed meanwhile: the tap goes on to its end, nobody waits in vain, and nothing is left")
+    func removedMeanwhile() async throws {
+        let group = try TestGroup()
+        let screen = try group.renderer("--deadline", "1", extension: .probeExtension)
+        #expect(await screen.shows("count 0"))
+        let tap = try group.start(.renderer, "tap", "ProbeWidget", "hang")
+        #expect(await group.hasPerformed("hang began"))
+        #expect(try await group.run(.renderer, ["remove", "ProbeWidget"]).ending == .exited(0))
+        #expect(try await tap.end() == .exited(1), "\(tap.output.text)")
+        #expect(tap.errors?.text.contains("missed its deadline") == true, "\(tap.errors?.text ?? "")")
+
+        #expect(try await group.run(.renderer, ["add", "ProbeWidget"]).ending == .exited(0))
+        #expect(await screen.shows("count 0"), "\(screen.screen().text)")
+        let gate = try Gate(path: group.path + "/Files/provide")
+        let reload = try group.start(.renderer, "reload")
+        #expect(await group.hasPerformed("provider waits"))
+        #expect(try await group.run(.renderer, ["remove", "ProbeWidget"]).ending == .exited(0))
+        #expect(try await reload.end() == .exited(0), "\(reload.errors?.text ?? "")")
+        gate.open()
+        gate.remove()
+        for box in ["intents", "requests"] {
+            for folder in ["new", "cur", "done"] {
+                let path = "\(group.path)/\(box)/\(folder)"
+                #expect(await group.waitForChange(in: path) { (try? FileNames.of(path))?.isEmpty == true }, "\(path)")
+            }
+        }
+    }
+
     @Test("An intent that throws: the toggle goes back, the widget says it failed, and the next tap works")
     func throwing() async throws {
         let group = try TestGroup()

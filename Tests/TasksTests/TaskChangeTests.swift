@@ -9,12 +9,14 @@ struct TaskChangeTests {
     @Test("A terminal is not flooded by one task: its words are cut with a mark, and whole in a pipe")
     func longWords() {
         let task = TaskItem(id: UUID(), number: 7, text: String(repeating: "é", count: 1000))
-        let terminal = TaskPrinter(mostCharacters: 500)
+        let terminal = TaskPrinter(mostColumns: 500)
         #expect(terminal.line(task).hasSuffix("é…") && terminal.line(task).count < 520)
         #expect(terminal.sentence(.removed(task)).count < 530)
         #expect(TaskPrinter().line(task).count > 1000)
         let fits = TaskItem(id: UUID(), number: 8, text: String(repeating: "é", count: 500))
         #expect(!terminal.line(fits).contains("…"))
+        let wide = TaskItem(id: UUID(), number: 9, text: String(repeating: "牛", count: 300))
+        #expect(terminal.line(wide).count { $0 == "牛" } == 249, "a wide character takes two columns")
     }
 
     @Test("Each change is told once, in the order of the numbers, in a sentence")

@@ -23,6 +23,8 @@ public final class HostClient {
     private var tokens: [DirectoryWatcher.Token] = []
     private var timer: HostTimer?
     private var then: (@MainActor (Result) -> Void)?
+    /// Who was host when it was asked.
+    private var asked: LockHolder?
 
     /// A client of a group.
     public init(group: GroupDirectory) {
@@ -43,7 +45,8 @@ public final class HostClient {
     ///   - then: called once, on the main actor.
     public func ask(_ command: HostCommand, within seconds: Double, then: @escaping @MainActor (Result) -> Void) {
         self.then = then
-        guard Self.host(of: group) != nil else { return finish(.nobody) }
+        asked = Self.host(of: group)
+        guard asked != nil else { return finish(.nobody) }
         timer = HostTimer { [weak self] in self?.giveUp(seconds) }
         timer?.ring(in: seconds)
         do {
@@ -70,11 +73,23 @@ public final class HostClient {
         }
     }
 
-    /// Letting go of its lock raises an event: a question that no host took is taken back.
+    /// Letting go of its lock raises an event: a question that no host took is taken back, one that was taken by a host
+    /// which has ended gets no answer any more.
     private func lookAtHost() {
-        guard then != nil, Self.host(of: group) == nil, (try? mailbox.void(id)) == true else { return }
-        _ = try? mailbox.takeAnswer(id)
-        finish(.nobody)
+        guard then != nil, let asked else { return }
+        let host = Self.host(of: group)
+        if let host, host.pid == asked.pid { return }
+        if host == nil, (try? mailbox.void(id)) == true {
+            _ = try? mailbox.takeAnswer(id)
+            return finish(.nobody)
+        }
+        // It may have answered as its last deed; and the next host may have taken the question.
+        look()
+        guard then != nil, (try? mailbox.peek(id)) == .some(nil) else { return }
+        let claimant = ((try? mailbox.claimed()) ?? []).first { $0.id == id }?.claimant
+        if let claimant, let pid = asked.pid, !claimant.hasPrefix("\(pid)-") { return }
+        look()
+        finish(.failed("the renderer has ended without an answer"))
     }
 
     private func giveUp(_ seconds: Double) {

@@ -18,9 +18,9 @@ public struct HostCommand: Fielded, Hashable, Sendable {
 
     /// What is asked.
     public var verb = Verb.status
-    /// A placed widget's id, or a kind; for a reload nil means all.
+    /// A placed widget as ``Naming`` has it; for a reload nil means all.
     public var widget: String?
-    /// A control's label or key.
+    /// A control as ``Naming`` has it.
     public var control: String?
     /// Whether the answer comes only when all is done.
     public var waits = true

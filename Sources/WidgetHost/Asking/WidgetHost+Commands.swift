@@ -57,27 +57,28 @@ extension WidgetHost {
     // MARK: Taps
 
     private func tap(_ command: HostCommand, _ id: String) {
-        let found: (WidgetReference, ControlNode)
-        do throws(Refusal) {
+        let found: (widget: WidgetReference, control: ControlNode)
+        do throws(Naming.Failure) {
             found = try control(command.control ?? "", in: try widgets(named: command.widget ?? ""))
         } catch {
-            return reply(HostReply(failure: error.reason), to: id)
+            return reply(HostReply(failure: error.description), to: id)
         }
         let invocation = Identifier.make()
         if command.waits { tapWaiters[invocation] = id }
         event {
             perform(
                 taps.tap(
-                    found.1, label: found.1.label, on: found.0, id: invocation, bootID: BootClock.bootID, at: now))
+                    found.control, label: found.control.label, on: found.widget, id: invocation,
+                    bootID: BootClock.bootID, at: now))
         }
         if !command.waits { reply(HostReply(), to: id) }
     }
 
     private func open(_ command: HostCommand, _ id: String) {
-        do throws(Refusal) {
+        do throws(Naming.Failure) {
             let widgets = try widgets(named: command.widget ?? "")
             guard let widget = widgets.first(where: { $0.url != nil }), let invocation = open(widget: widget.id) else {
-                throw Refusal("the widget “\(command.widget ?? "")” has no URL to open")
+                throw Naming.Failure("the widget “\(command.widget ?? "")” has no URL to open")
             }
             if command.waits && taps[invocation] != nil {
                 tapWaiters[invocation] = id
@@ -85,56 +86,27 @@ extension WidgetHost {
                 reply(HostReply(), to: id)
             }
         } catch {
-            reply(HostReply(failure: error.reason), to: id)
+            reply(HostReply(failure: error.description), to: id)
         }
     }
 
-    /// What a person named is not there.
-    struct Refusal: Error {
-        var reason: String
-        init(_ reason: String) { self.reason = reason }
-    }
-
-    /// The placed widgets that a person means: an id, a kind, or a name.
-    func widgets(named name: String) throws(Refusal) -> [PlacedWidget] {
+    /// The placed widgets that a person means, see ``Naming``.
+    public func widgets(named name: String) throws(Naming.Failure) -> [PlacedWidget] {
         let all = widgets
-        for found in [
-            all.filter { $0.id == name }, all.filter { $0.reference.kind == name }, all.filter { $0.title == name },
-        ] {
-            if !found.isEmpty { return found }
-        }
-        if all.isEmpty { throw Refusal("no widget is placed" + (message.map { ": \($0)" } ?? "")) }
-        let names = all.map { "\($0.id) (kind \($0.reference.kind))" }.joined(separator: ", ")
-        throw Refusal("no widget “\(name)” is placed; there are \(names)")
+        if all.isEmpty { throw Naming.Failure("no widget is placed" + (message.map { ": \($0)" } ?? "")) }
+        let names = all.map { Naming.Widget(id: $0.id, kind: $0.reference.kind, title: $0.title, place: $0.place) }
+        return try Naming.widgets(name, among: names).map { all[$0] }
     }
 
-    /// The control that a person means: a key, a label, a label in another case, or the beginning of one.
+    /// The control that a person means, see ``Naming``.
     func control(
         _ name: String, in widgets: [PlacedWidget]
-    ) throws(Refusal) -> (WidgetReference, ControlNode) {
-        let all = widgets.filter { !$0.isPlaceholder }.flatMap { widget in
-            widget.controls.map { (widget.reference, $0) }
-        }
-        let lower = name.lowercased()
-        let labels = all.map { $0.1.label }
-        let candidates = [
-            all.filter { $0.1.key == name },
-            zip(all, labels).filter { $0.1 == name }.map(\.0),
-            zip(all, labels).filter { $0.1.lowercased() == lower }.map(\.0),
-            zip(all, labels).filter { !lower.isEmpty && $0.1.lowercased().hasPrefix(lower) }.map(\.0),
-        ].first { !$0.isEmpty }
-        guard let candidates, let first = candidates.first else {
-            if all.isEmpty { throw Refusal("the widget shows no controls now") }
-            throw Refusal(
-                "there is no control “\(name)”; there are \(labels.map { "“\($0)”" }.joined(separator: ", "))")
-        }
-        // The same control on several widgets is one and the same to whoever names the kind.
-        let sameWidget = candidates.filter { $0.0.id == first.0.id }
-        guard sameWidget.count == 1 else {
-            let keys = sameWidget.map { "\($0.1.key) (“\($0.1.label)”)" }.joined(separator: ", ")
-            throw Refusal("“\(name)” names \(sameWidget.count) controls; give one of the keys \(keys)")
-        }
-        return first
+    ) throws(Naming.Failure) -> (widget: WidgetReference, control: ControlNode) {
+        try Naming.control(
+            name,
+            among: widgets.filter { !$0.isPlaceholder }.flatMap { widget in
+                widget.controls.map { (widget.reference, $0) }
+            })
     }
 
     // MARK: Reloads
@@ -142,10 +114,10 @@ extension WidgetHost {
     private func reload(_ command: HostCommand, _ id: String) {
         var targets = widgets.map(\.id)
         if let name = command.widget {
-            do throws(Refusal) {
+            do throws(Naming.Failure) {
                 targets = try widgets(named: name).map(\.id)
             } catch {
-                return reply(HostReply(failure: error.reason), to: id)
+                return reply(HostReply(failure: error.description), to: id)
             }
         }
         guard command.waits, !targets.isEmpty else {

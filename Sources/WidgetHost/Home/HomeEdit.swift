@@ -19,7 +19,7 @@ public struct HomeEdit: Fielded, Hashable, Sendable {
 
     /// What is done.
     public var action = Action.add
-    /// The placed widget: its id, its kind or its name. For ``Action/add`` the kind or its name.
+    /// The placed widget as ``Naming`` has it. For ``Action/add`` the kind.
     public var widget = ""
     /// The family's name, short (`small`) or whole (`systemSmall`); nil for the first that the kind supports.
     public var family: String?

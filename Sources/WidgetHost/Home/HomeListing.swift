@@ -31,6 +31,12 @@ public struct HomeListing: Fielded, Hashable, Sendable {
             isAvailable = offer != nil
             configuration = reference.configuration?.parameters ?? [:]
         }
+        /// What it may be called.
+        public var naming: Naming.Widget {
+            var place: HomePlace?
+            if let row, let column { place = HomePlace(id: id, row: row, column: column) }
+            return Naming.Widget(id: id, kind: kind, title: name, place: place)
+        }
         /// Visits the fields.
         public mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
             try coder.field("id", &id)

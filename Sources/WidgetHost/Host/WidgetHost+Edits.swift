@@ -236,13 +236,14 @@ extension WidgetHost {
     public var offered: [WidgetDescription] { performers.offers?.widgets ?? [] }
 
     private func offer(named name: String) throws(HomeEditError) -> WidgetDescription {
-        let lower = name.lowercased()
-        if let found = offered.first(where: { $0.kind == name })
-            ?? offered.first(where: { $0.displayName.lowercased() == lower || $0.kind.lowercased() == lower })
-        {
-            return found
+        let found: WidgetDescription?
+        do throws(Naming.Failure) {
+            found = try Naming.kind(name, among: offered)
+        } catch {
+            throw HomeEditError(error.description)
         }
-        throw HomeEditError("there is no kind “\(name)”; " + whatIsOffered)
+        guard let found else { throw HomeEditError("there is no kind “\(name)”; " + whatIsOffered) }
+        return found
     }
 
     private var whatIsOffered: String {
@@ -266,22 +267,17 @@ extension WidgetHost {
     /// The one placed widget that a person means.
     private func placed(_ name: String, _ then: Then) -> WidgetReference? {
         let all = home.widgets
-        let lower = name.lowercased()
-        func title(_ widget: WidgetReference) -> String {
-            (offered.first { $0.kind == widget.kind }?.displayName ?? "").lowercased()
+        let names = all.map { widget in
+            let title = offered.first { $0.kind == widget.kind }?.displayName
+            return Naming.Widget(
+                id: widget.id, kind: widget.kind, title: title ?? "", place: home.place(of: widget.id))
         }
-        let found =
-            [
-                all.filter { $0.id == name }, all.filter { $0.kind == name }, all.filter { title($0) == lower },
-            ].first { !$0.isEmpty } ?? []
-        if found.count == 1 { return found[0] }
-        let names = (found.isEmpty ? all : found).map(\.id).joined(separator: ", ")
-        let words =
-            found.isEmpty
-            ? "no widget “\(name)” is placed; " + (all.isEmpty ? "there is none" : "there are \(names)")
-            : "“\(name)” names \(found.count) widgets; give one of the ids \(names)"
-        then(.failure(HomeEditError(words)))
-        return nil
+        do throws(Naming.Failure) {
+            return all[try Naming.widget(name, among: names)]
+        } catch {
+            then(.failure(HomeEditError(error.description)))
+            return nil
+        }
     }
 
     /// Calls when a kind is known, or when nobody is left who could tell of it.

@@ -135,7 +135,8 @@ extension WidgetHost {
 
     /// Sets a failure mark.
     func mark(_ failure: Failure, on widget: String) {
-        guard failures.set(failure, on: widget) else { return }
+        // A tap may end when its widget has gone.
+        guard home.widgets.contains(where: { $0.id == widget }), failures.set(failure, on: widget) else { return }
         touch(widget)
         guard failure.source != .tap else { return }
         Trace.record(.failed, span: failure.span, widget: widget, reason: failure.reason)

@@ -162,7 +162,7 @@ extension WidgetHost {
         timelineIdentities = [:]
         for widget in frames.keys { frames[widget]?.forgetTimeline() }
         // What was sent into the old directory is not answered in this one.
-        for tap in taps.taps { perform(taps.sendFailed(tap.id, "the group directory was removed", at: now)) }
+        for tap in taps.taps { perform(taps.failed(tap.id, because: "the group directory was removed", at: now)) }
         for id in reloads.requests {
             perform(reloads.failed(id, "the group directory was removed", at: now))
         }

@@ -92,8 +92,10 @@ extension WidgetHost {
     ///   - durable: whether it must survive a power cut: what a person has changed does.
     func homeChanged(write: Bool, durable: Bool = false) {
         let ids = Set(home.widgets.map(\.id))
-        forgetBudgets(of: reloads.states.keys.filter { !ids.contains($0) })
-        taps.keep(ids)
+        let removed = reloads.states.keys.filter { !ids.contains($0) }
+        forgetBudgets(of: removed)
+        for widget in removed { leaveReloads(of: widget) }
+        perform(taps.keep(ids, at: now))
         reloads.keep(ids)
         failures.keep(ids)
         frames = frames.filter { ids.contains($0.key) }
@@ -103,6 +105,18 @@ extension WidgetHost {
         writeHome(durable: durable)
         readAllTimelines()
         if isRunning { askForWhatIsMissing() }
+    }
+
+    /// Nobody waits any more for the timeline of a widget that is removed.
+    private func leaveReloads(of widget: String) {
+        if let id = reloads.states[widget]?.running?.id {
+            if (try? requests.void(id)) == true {
+                _ = try? requests.takeAnswer(id)
+            } else {
+                inherited.insert(id)
+            }
+        }
+        for command in reloadWaiters.removeValue(forKey: widget) ?? [] { reloadEnded(command, nil) }
     }
 
     /// Writes the home screen as it is.

@@ -1,3 +1,4 @@
+import Glibc
 import GroupContainer
 import WidgetArchive
 
@@ -59,7 +60,7 @@ extension WidgetHost {
             ) { [weak self] pid, how in
                 self?.childEnded(pid, how)
             }
-            if let old = slotChildren[slot] { retiring.append(old) }
+            if let old = slotChildren[slot] { retire(old, silentIn: slot) }
             slotChildren[slot] = started
             isRestartWanted = false
             launch.launched(slot, pid: started.pid, at: now)
@@ -70,10 +71,23 @@ extension WidgetHost {
         }
     }
 
+    /// Another process was started beside one that does not answer. It may only be stopped, and goes on then; but of
+    /// those that never let go of their main thread there would be more and more.
+    private func retire(_ process: ChildProcess, silentIn slot: Int) {
+        if let earlier = silentChildren[slot] {
+            Trace.record(
+                .log, reason: "process \(earlier.pid) does not answer, nor does the one after it: it is ended")
+            earlier.signal(SIGKILL)
+        }
+        silentChildren[slot] = process
+        retiring.append(process)
+    }
+
     private func childEnded(_ pid: Int32, _ how: String) {
         Trace.record(.died, reason: "the extension ended: \(how)", detail: ["process": .int(Int64(pid))])
         slotChildren = slotChildren.filter { $0.value.pid != pid }
         retiring.removeAll { $0.pid == pid }
+        silentChildren = silentChildren.filter { $0.value.pid != pid }
         guard isRunning else { return childrenEnded() }
         event {
             perform(launch.exited(pid: pid, how, at: now))
@@ -105,7 +119,10 @@ extension WidgetHost {
             askForWhatFailed()
         }
         for performer in changes.died {
-            if !children.contains(where: { $0.pid == performer.pid }) {
+            if let child = children.first(where: { $0.pid == performer.pid }) {
+                // It is ending; or it has closed what showed its life, and would go on claiming.
+                child.signal(SIGKILL)
+            } else {
                 Trace.record(
                     .died, reason: "the extension ended", detail: ["process": .int(Int64(performer.pid))])
             }

@@ -60,6 +60,11 @@ extension WidgetHost {
         case .follow(let widgets, let span):
             followers += widgets.map { ($0, span) }
         case .reload(let widget, let span):
+            guard reloads.states[widget] != nil else {
+                // Its widget was removed meanwhile.
+                perform(taps.timelineCame(for: widget))
+                break
+            }
             perform(reloads.ask(widget, .init(cause: .tap, links: [span]), at: now))
         case .continueInApp(let invocation, let first):
             let id = Identifier.make()
@@ -97,7 +102,7 @@ extension WidgetHost {
                 perform(launch.wanted(for: invocation.widget.kind, at: now))
             }
         } catch {
-            perform(taps.sendFailed(invocation.id, "\(error)", at: now))
+            perform(taps.failed(invocation.id, because: "it could not be sent: \(error)", at: now))
         }
     }
 
@@ -105,8 +110,9 @@ extension WidgetHost {
         do {
             if try mailbox(box).void(id) {
                 _ = try? mailbox(box).takeAnswer(id)
-                if box == .extensions { launch.wasSilent(for: kind(ofTap: id), at: now) }
-                perform(taps.voided(id, because: box == .extensions ? silenceReason : nil, at: now))
+                let kind = kind(ofTap: id)
+                if box == .extensions { launch.wasSilent(for: kind, at: now) }
+                perform(taps.voided(id, because: box == .extensions ? silenceReason(kind) : nil, at: now))
                 return
             }
             // Claimed, or answered already.
@@ -115,7 +121,7 @@ extension WidgetHost {
             perform(taps.claimed(id, by: claim?.claimant, at: now))
             if claim != nil { settleAbandoned() }
         } catch {
-            perform(taps.sendFailed(id, "\(error)", at: now))
+            perform(taps.failed(id, because: "it could not be taken back: \(error)", at: now))
         }
     }
 
@@ -123,16 +129,20 @@ extension WidgetHost {
         home.kind(of: taps[id]?.widget)
     }
 
-    /// Why nothing took a tap, when more is known than that.
-    private var silenceReason: String? {
+    /// Why nothing took a tap on a widget of a kind, when more is known than that.
+    private func silenceReason(_ kind: String?) -> String? {
         let seconds = options.deadline
         let alive = performers.alive
         if let first = alive.first {
             return "missed its deadline of \(seconds) s: the extension (process \(first.pid)) did not take it; "
                 + "is it stopped? It will not run"
         }
-        guard let why = troubles[.extensions] ?? troubles[.launching] else { return nil }
-        return "missed its deadline of \(seconds) s: \(why)"
+        if let why = troubles[.extensions] ?? troubles[.launching] {
+            return "missed its deadline of \(seconds) s: \(why)"
+        }
+        guard let wait = launch.pause(for: kind, at: now) else { return nil }
+        return "missed its deadline of \(seconds) s: the extension has ended again and again, and is started anew in "
+            + "\(ClockWords.span(wait)); it will not run"
     }
 
     private func kill(_ instance: String, _ span: String) {
@@ -154,8 +164,7 @@ extension WidgetHost {
                 settleAbandoned()
                 return
             }
-            let reason = "\(error): it could not be ended and may still be performing"
-            perform(taps.sendFailed(span, reason, at: now))
+            perform(taps.killFailed(span, because: "\(error)", at: now))
         }
     }
 

@@ -50,6 +50,8 @@ public final class WidgetHost {
     /// Extensions started earlier: of an older build, which finish what they have claimed, or such beside which another had
     /// to be started because they did not answer. One that only was stopped goes on with its work.
     var retiring: [ChildProcess] = []
+    /// Of each slot the last of those that did not answer; one at most is waited for.
+    var silentChildren: [Int: ChildProcess] = [:]
     /// The executables' files as they were seen last.
     var builds: [String: BuildFile] = [:]
     /// Why a slot's executable does not work.
@@ -81,7 +83,7 @@ public final class WidgetHost {
     /// Changes that others asked for and that are not answered yet.
     var openEdits = 0
     var whenEdited: (@MainActor () -> Void)?
-    /// Claims of an earlier host's taps that were still being worked on at the start.
+    /// Messages being worked on whose answers nobody waits for: an earlier host's, and requests for removed widgets.
     var inherited: Set<String> = []
     /// The timeline files as they were read, so that a look at all of them reads only what is new.
     var timelineIdentities: [String: FileStatus] = [:]

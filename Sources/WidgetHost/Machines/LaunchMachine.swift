@@ -52,6 +52,11 @@ struct LaunchMachine: Sendable {
     /// The pid of the process that is being started.
     var startingPID: Int32? { launching?.pid }
 
+    /// How many seconds the next start is put off, because those before ended soon after theirs; nil: it is not.
+    func pause(at time: HostTime) -> Double? {
+        launching == nil && !isServed && notBefore > time.boot ? DueTime.boot(notBefore).delay(from: time) : nil
+    }
+
     /// When ``timePassed(at:)`` has something to do.
     var nextDue: DueTime? {
         if let launching { return .boot(launching.began + rules.startLimit) }

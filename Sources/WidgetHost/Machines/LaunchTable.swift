@@ -130,6 +130,12 @@ struct LaunchTable: Sendable {
         for index in slots.indices { slots[index].machine.wasSilent(at: time) }
     }
 
+    /// How many seconds the next start of a kind's extension, or of any, is put off; nil: it is not.
+    func pause(for kind: String?, at time: HostTime) -> Double? {
+        if let kind, let owner = owners[kind] { return slots[owner].machine.pause(at: time) }
+        return slots.compactMap { $0.machine.pause(at: time) }.min()
+    }
+
     /// Looks for what is due.
     mutating func timePassed(at time: HostTime) -> [Action] {
         slots.indices.flatMap { index in run(index) { $0.timePassed(at: time) } }

@@ -28,7 +28,7 @@ struct TapMachine: Sendable {
 
     /// What the owner does.
     enum Action: Hashable, Sendable {
-        /// Put the invocation into a mailbox; tell ``TapMachine/sendFailed(_:_:at:)`` if that fails.
+        /// Put the invocation into a mailbox; tell ``TapMachine/failed(_:because:at:)`` if that fails.
         case send(Invocation, TapBox)
         /// Take it back; tell ``TapMachine/voided(_:at:)`` or ``TapMachine/claimed(_:by:at:)``.
         case void(String, TapBox)
@@ -189,9 +189,14 @@ struct TapMachine: Sendable {
         return actions
     }
 
-    /// The invocation could not be written: the tap ends at once.
-    mutating func sendFailed(_ id: String, _ reason: String, at time: HostTime) -> [Action] {
-        end(id, failing: "it could not be sent: \(reason)", at: time)
+    /// The tap could not be sent or followed: it ends at once.
+    mutating func failed(_ id: String, because reason: String, at time: HostTime) -> [Action] {
+        end(id, failing: reason, at: time)
+    }
+
+    /// The claimant of a late tap could not be ended.
+    mutating func killFailed(_ id: String, because reason: String, at time: HostTime) -> [Action] {
+        end(id, failing: "\(deadlineMissed), and could not be ended: \(reason); it may still be performing", at: time)
     }
 
     // MARK: The deadline
@@ -343,9 +348,18 @@ struct TapMachine: Sendable {
         return begin(invocation, key: "", target: nil, at: time)
     }
 
-    /// Forgets the taps of widgets that are no longer placed.
-    mutating func keep(_ widgets: Set<String>) {
-        for tap in taps where !widgets.contains(tap.widget) { remove(tap.id) }
+    /// Some widgets are no longer placed. What was tapped on them goes on to its end, its deadline included; what waits
+    /// behind another tap does not begin, and nothing waits for a timeline that would have no place.
+    mutating func keep(_ widgets: Set<String>, at time: HostTime) -> [Action] {
+        var actions: [Action] = []
+        for tap in taps where !widgets.contains(tap.widget) {
+            switch tap.phase {
+            case .queued: actions += end(tap.id, failing: "its widget was removed; it will not run", at: time)
+            case .awaitingTimeline: remove(tap.id)
+            default: break
+            }
+        }
+        return actions
     }
 
     // MARK: Endings

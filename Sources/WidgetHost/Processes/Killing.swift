@@ -37,7 +37,11 @@ enum Killing {
         guard (try? AliveFile.isAlive(instance, in: group)) == true else { throw .dead }
         guard let pid, pid > 1 else { throw .unknown(instance) }
         let holder = FileLock.holder(ofFileAt: AliveFile.path(instance, in: group))
-        guard holder?.pid == pid else { throw .otherProcess(manifest: pid, holder: holder?.pid) }
+        guard holder?.pid == pid else {
+            // It may have ended since it was looked at.
+            guard (try? AliveFile.isAlive(instance, in: group)) == true else { throw .dead }
+            throw .otherProcess(manifest: pid, holder: holder?.pid)
+        }
         guard Glibc.kill(pid, signal) == 0 else { throw .failed(errno) }
         return pid
     }

@@ -10,6 +10,9 @@ final class OutputLog {
     /// How much of a process's output is kept for the message about its end: a backtrace, and the words before it.
     static let tailLimit = 16 << 10
 
+    /// How much is read at a time: what a pipe holds. A process that prints without end is not alone here.
+    private static let portion = 64 << 10
+
     private let group: GroupDirectory
     private var file: Int32 = -1
     private var size = 0
@@ -59,10 +62,12 @@ final class OutputLog {
 
     private func read(_ descriptor: Int32, of pid: Int32) {
         var buffer = [UInt8](repeating: 0, count: 16 << 10)
-        while streams[pid] != nil {
+        var left = Self.portion
+        while streams[pid] != nil, left > 0 {
             let count = buffer.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
             if count > 0 {
                 append(buffer[..<count], of: pid)
+                left -= count
             } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
                 streams.removeValue(forKey: pid)?.end()
             } else if errno == EAGAIN {

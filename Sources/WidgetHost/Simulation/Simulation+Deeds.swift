@@ -11,23 +11,23 @@ extension Simulation {
         case .note(let text): say(text, .day)
         case .tap(let widget, let control):
             say("tap on “\(control)”", widget: widget)
-            do throws(WidgetHost.Refusal) {
+            do throws(Naming.Failure) {
                 let found = try host.control(control, in: try host.widgets(named: widget))
-                _ = host.tap(found.1, of: found.0)
+                _ = host.tap(found.control, of: found.widget)
             } catch {
                 undone += 1
-                say("nothing was tapped: \(error.reason)", .tap, widget: widget)
+                say("nothing was tapped: \(error.description)", .tap, widget: widget)
             }
         case .open(let widget):
             say("tap beside the controls", widget: widget)
-            do throws(WidgetHost.Refusal) {
+            do throws(Naming.Failure) {
                 let placed = try host.widgets(named: widget).first { $0.url != nil }
                 guard let placed, host.open(widget: placed.id) != nil else {
-                    throw WidgetHost.Refusal("the widget has no URL to open")
+                    throw Naming.Failure("the widget has no URL to open")
                 }
             } catch {
                 undone += 1
-                say("nothing was opened: \(error.reason)", .tap, widget: widget)
+                say("nothing was opened: \(error.description)", .tap, widget: widget)
             }
         case .app(let arguments):
             guard let path = setting.appPath else {
@@ -45,12 +45,12 @@ extension Simulation {
             try AtomicFile.write(wish.jsonBytes(), to: group.path(.reloads, name))
         case .refresh(let widget):
             say("a person asks for a reload of \(widget ?? "all widgets")")
-            do throws(WidgetHost.Refusal) {
-                for placed in try widget.map({ name throws(WidgetHost.Refusal) in try host.widgets(named: name) })
+            do throws(Naming.Failure) {
+                for placed in try widget.map({ name throws(Naming.Failure) in try host.widgets(named: name) })
                     ?? host.widgets
                 { host.reload(widget: placed.id) }
             } catch {
-                say(error.reason)
+                say(error.description)
             }
         case .extension(let fate): await change(fate)
         case .restart:

@@ -178,6 +178,7 @@ public final class Simulation {
             return BootClock.now() + min(wait, HostTime.nanoseconds(Self.patience + 1))
         }
         host = WidgetHost(group: group, claimant: "simulation-\(restarts)", options: options)
+        record.hostBegan()
         host.observer = { [weak self] in self?.record.take($0) }
         host.onEvent = { [weak self] in self?.look() }
         try host.start()
@@ -241,21 +242,25 @@ public final class Simulation {
     /// Waits until nobody works any more.
     private func quiet() async {
         host.lookAround()
-        await until(Self.patience) { [unowned self] in
+        let hasWaited = await until(Self.patience) { [unowned self] in
             !host.isWaitingForOthers(isExtensionStopped: isExtensionStopped)
         }
-        host.lookAround()
+        if hasWaited { host.lookAround() }
     }
 
     /// Waits until something holds; it is looked at after every event of the host.
-    func until(_ seconds: Double, _ condition: @escaping () -> Bool) async {
-        if condition() { return }
+    ///
+    /// - Returns: whether there was anything to wait for.
+    @discardableResult
+    func until(_ seconds: Double, _ condition: @escaping () -> Bool) async -> Bool {
+        if condition() { return false }
         isReady = condition
         limit = HostTimer { [weak self] in self?.resume() }
         // A process that has yet to start is given more: it costs what the machine makes it cost.
         limit?.ring(in: host.launch.starting.isEmpty ? seconds : seconds + 27)
         await withCheckedContinuation { waiting = $0 }
         limit = nil
+        return true
     }
 
     func look() { if waiting != nil, isReady() { resume() } }
@@ -276,8 +281,8 @@ public final class Simulation {
             let placed = host.widget(widget.id)
             let state = host.reloads.states[widget.id]
             return SimulationRecord.Standing(
-                widget: widget.id, view: placed?.view, background: placed?.background,
-                sentence: placed?.isPlaceholder == true ? "its placeholder" : placed?.view?.sentence,
+                widget: widget.id, revision: placed?.revision, view: placed?.view, background: placed?.background,
+                isPlaceholder: placed?.isPlaceholder == true,
                 used: state?.budget.used(at: time) ?? 0, limit: host.reloads.rules.budget.limit,
                 waits: state?.pending.map { ($0.due, $0.hold) }, isPending: placed?.pending.isEmpty == false,
                 freesIn: state?.budget.available(at: time).map { DueTime.boot($0).delay(from: time) })

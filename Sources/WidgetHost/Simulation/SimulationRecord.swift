@@ -16,9 +16,11 @@ struct SimulationRecord {
     /// How a widget stands at the end of an instant.
     struct Standing {
         var widget: String
+        /// Where it is the same, so is the look.
+        var revision: Int?
         var view: Node?
         var background: Node?
-        var sentence: String?
+        var isPlaceholder = false
         var used: Int
         var limit: Int
         /// When what waits is due, and why it waits.
@@ -31,13 +33,18 @@ struct SimulationRecord {
 
     private var instants: [String: Instant] = [:]
     private var tapEnds: [(widget: String, failure: String?)] = []
-    private var looks: [String: (view: Node?, background: Node?)] = [:]
+    private var looks: [String: (revision: Int?, view: Node?, background: Node?)] = [:]
     private var isSpent: Set<String> = []
     private var told: [String: DueTime] = [:]
     private(set) var sums: [String: SimulationSum] = [:]
     private let rules: ReloadBudget.Rules
 
     init(_ rules: ReloadBudget.Rules) { self.rules = rules }
+
+    /// Another host has begun: its revisions count from the beginning.
+    mutating func hostBegan() {
+        for id in looks.keys { looks[id]?.revision = nil }
+    }
 
     /// Takes what the host says.
     mutating func take(_ happening: HostHappening) {
@@ -86,12 +93,15 @@ struct SimulationRecord {
         for standing in standings {
             let id = standing.widget
             let look = looks[id]
-            let isNew = look == nil || look?.view != standing.view || look?.background != standing.background
+            let isSame = look != nil && look?.revision == standing.revision
+            let isNew =
+                !isSame && (look == nil || look?.view != standing.view || look?.background != standing.background)
+            if !isSame { looks[id] = (standing.revision, standing.view, standing.background) }
             if isNew {
-                looks[id] = (standing.view, standing.background)
                 if standing.view != nil { sums[id, default: SimulationSum()].frames += 1 }
             }
-            let shows = isNew ? standing.sentence ?? "nothing" : nil
+            let shows =
+                isNew ? standing.isPlaceholder ? "its placeholder" : standing.view?.sentence ?? "nothing" : nil
             let instant = instants[id]
             var own: [SimulationLine] = []
             if let flip = instant?.flip {

@@ -2,14 +2,14 @@ internal import Glibc
 internal import GroupContainer
 internal import WidgetArchive
 
-/// What is done to a real extension around a tap.
+/// What is done to a real extension around a tap; it begins before the tap is sent.
 @MainActor
 final class ProcessTrouble {
     private let fault: WidgetFault?
     private let group: GroupDirectory
     private var held: [HeldLock] = []
-    private var token: DirectoryWatcher.Token?
-    private let processes: [Int32]
+    private var claims: ClaimWatch?
+    private let processes: [Manifest]
 
     init(_ fault: WidgetFault?, in group: GroupDirectory) throws {
         self.fault = fault
@@ -17,35 +17,28 @@ final class ProcessTrouble {
         processes = try Self.extensions(of: group)
         switch fault {
         case nil: break
-        case .deadlineMissed: for process in processes { kill(process, SIGSTOP) }
-        case .extensionCrashed, .storeLocked: try holdStore()
+        case .deadlineMissed: signal(SIGSTOP)
+        case .storeLocked: try holdStore()
+        case .extensionCrashed:
+            try holdStore()
+            try killAtClaim()
         case .diskFull, .unknownEnumValue:
             throw TesterError.fault(
                 "\(fault.map { "\($0)" } ?? "") is made in the test's process only: use a WidgetTester")
         }
     }
 
-    /// The tap was sent.
-    func tapped() {
-        guard fault == .extensionCrashed else { return }
-        // Once it is claimed it cannot get further than the lock.
-        let claims = Mailbox(.intents, in: group)
-        let look: @MainActor () -> Void = { [processes] in
-            guard let claimed = try? claims.claimed(), !claimed.isEmpty else { return }
-            for process in processes { kill(process, SIGKILL) }
-        }
-        token = try? DirectoryWatcher.shared.watch(claims.curPath) { _ in look() }
-        // It may have been claimed before the watch stood.
-        look()
-    }
-
     /// The tap has ended.
     func end() {
-        if let token { DirectoryWatcher.shared.cancel(token) }
-        token = nil
+        claims?.end()
+        claims = nil
         for lock in held { lock.release() }
         held = []
-        if fault == .deadlineMissed { for process in processes { kill(process, SIGCONT) } }
+        if fault == .deadlineMissed { signal(SIGCONT) }
+    }
+
+    private func signal(_ signal: Int32) {
+        for process in processes { kill(Int32(process.pid), signal) }
     }
 
     private func holdStore() throws {
@@ -58,11 +51,21 @@ final class ProcessTrouble {
         held = try suites.compactMap { try FileLock("defaults.\($0)", in: group).tryHold() }
     }
 
-    private static func extensions(of group: GroupDirectory) throws -> [Int32] {
+    private func killAtClaim() throws {
+        // Whoever claims the tap cannot get further than the lock, for which it waits two seconds at most.
+        claims = try ClaimWatch(in: group) { [group] claimants in
+            for process in (try? Self.extensions(of: group)) ?? [] where claimants.contains(process.instance) {
+                kill(Int32(process.pid), SIGKILL)
+            }
+        }
+    }
+
+    /// The manifests of the extensions that run.
+    private nonisolated static func extensions(of group: GroupDirectory) throws -> [Manifest] {
         try Sys.list(group.path(.extensions)).filter { $0.hasSuffix(".json") }.compactMap { name in
             guard let bytes = try AtomicFile.read(group.path(.extensions, name)) else { return nil }
             let manifest = try Manifest(jsonBytes: bytes)
-            return try AliveFile.isAlive(manifest.instance, in: group) ? Int32(manifest.pid) : nil
+            return try AliveFile.isAlive(manifest.instance, in: group) ? manifest : nil
         }
     }
 }

@@ -1,3 +1,4 @@
+import GroupContainer
 import TasksModel
 import WidgetKit
 
@@ -5,8 +6,8 @@ import WidgetKit
 struct TaskPrinter {
     /// Whether the lines may be coloured.
     var isColored = false
-    /// The most characters that are shown of a task's words; nil: all. A terminal is not to be flooded by one task.
-    var mostCharacters: Int?
+    /// The most columns that are shown of a task's words; nil: all. A terminal is not to be flooded by one task.
+    var mostColumns: Int?
     /// The language and the numbers of sentences. Rows of ``table(_:)``, which scripts read, are alike in all languages.
     var locale = Locale(identifier: "en_US")
 
@@ -64,8 +65,7 @@ struct TaskPrinter {
 
     private func shown(_ text: String) -> String {
         let line = Self.clean(text)
-        guard let mostCharacters, line.utf8.count > mostCharacters, line.count > mostCharacters else { return line }
-        return line.prefix(mostCharacters) + "…"
+        return mostColumns.map { Columns.cut(line, $0) } ?? line
     }
 
     private func priorityWords(_ task: TaskItem) -> String {

@@ -64,9 +64,9 @@ enum Help {
           reset [--yes]           removes everything but what the app has written (defaults/ and Files/)
           help                    this text
 
-        WIDGET is a placed widget's id, its kind or its name; LABEL is a control's label, its beginning, or its
-        key. 'renderer status' names them. tap and reload take --no-wait; what succeeds says so in a line, unless
-        --quiet.
+        WIDGET is a placed widget's id, its kind or its name, or the place it was put at (ROW,COLUMN); LABEL is a
+        control's label or its key. Case does not matter, and the beginning will do where it fits one alone.
+        'renderer status' names them. tap and reload take --no-wait; what succeeds says so in a line, unless --quiet.
 
         Of snapshot (the widget's extension runs apart, on a copy of the group's data):
           --kind KIND             the widget; needed when the extension has several

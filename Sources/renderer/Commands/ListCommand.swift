@@ -3,7 +3,6 @@ import GroupContainer
 import JSONText
 import WidgetArchive
 import WidgetHost
-import WidgetLayout
 
 /// `renderer list`: the placed widgets, and with `--kinds` those that could be placed.
 enum ListCommand {
@@ -39,7 +38,7 @@ enum ListCommand {
                 widget.row.map { "\($0),\(widget.column ?? 1)" } ?? "-", values,
             ])
         }
-        return Columns.text(rows)
+        return Columns.table(rows)
     }
 
     private static func kinds(_ listing: HomeListing) -> String {
@@ -64,28 +63,5 @@ enum ListCommand {
         }
         if let value = parameter.defaultValue { words += " (default \(value.plainText))" }
         return words
-    }
-}
-
-/// Text in columns.
-enum Columns {
-    /// Text with spaces behind it.
-    static func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - ScalarWidth.columns(of: text)))
-    }
-
-    /// Rows as lines whose columns stand below each other; the last is not padded.
-    static func text(_ rows: [[String]]) -> String {
-        let count = rows.map(\.count).max() ?? 0
-        let widths = (0..<count).map { column in
-            rows.compactMap { column < $0.count ? ScalarWidth.columns(of: $0[column]) : nil }.max() ?? 0
-        }
-        return rows.map { row in
-            var line = row.enumerated().map { index, cell in
-                cell + String(repeating: " ", count: max(0, widths[index] - ScalarWidth.columns(of: cell)))
-            }.joined(separator: "  ")
-            while line.last == " " { line.removeLast() }
-            return line + "\n"
-        }.joined()
     }
 }

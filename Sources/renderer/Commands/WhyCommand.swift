@@ -37,16 +37,14 @@ enum WhyCommand {
         _ name: String?, _ status: HostStatus, json: Bool, _ options: Options, _ group: GroupDirectory,
         _ environment: [String: String]
     ) -> Never {
-        let kinds = name == nil ? [] : (try? HomeListing(of: group))?.kinds ?? []
-        func title(_ kind: String) -> String { kinds.first { $0.kind == kind }?.displayName ?? "" }
-        let widgets = status.widgets.filter {
-            name == nil || $0.id == name || $0.kind == name || title($0.kind).lowercased() == name?.lowercased()
+        guard !status.widgets.isEmpty else {
+            Output.fail("no widget is placed in \(group.path); 'renderer add KIND' places one")
         }
-        if widgets.isEmpty {
-            let known = status.widgets.map(\.id).joined(separator: ", ")
-            Output.fail(
-                name.map { "no widget “\($0)” is placed" + (known.isEmpty ? "" : "; there are \(known)") }
-                    ?? "no widget is placed in \(group.path)")
+        let widgets: [HostStatus.Widget]
+        do {
+            widgets = try name.map { try named($0, status.widgets, group) } ?? status.widgets
+        } catch {
+            Output.fail(error)
         }
         let events = (try? Trace.read(in: group)) ?? []
         let now = TraceClock.current()
@@ -73,5 +71,16 @@ enum WhyCommand {
             Output.printColored(reasons.map(text.text).joined(separator: "\n"))
         }
         exit(0)
+    }
+
+    private static func named(
+        _ name: String, _ widgets: [HostStatus.Widget], _ group: GroupDirectory
+    ) throws -> [HostStatus.Widget] {
+        let listing = (try? HomeListing(of: group))?.widgets ?? []
+        let names = widgets.map { widget in
+            listing.first { $0.id == widget.id }?.naming
+                ?? Naming.Widget(id: widget.id, kind: widget.kind, title: "", place: nil)
+        }
+        return try Naming.widgets(name, among: names).map { widgets[$0] }
     }
 }

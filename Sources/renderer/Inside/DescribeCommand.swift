@@ -57,15 +57,14 @@ enum DescribeCommand {
     ) {
         let host = HomeCommand.host(options, in: group, environment: environment)
         host.readOnly()
-        let widgets = host.widgets.filter {
-            name == nil || $0.id == name || $0.reference.kind == name || $0.title == name
+        guard !host.widgets.isEmpty else {
+            Output.fail("no widget is placed in \(group.path); 'renderer add KIND' places one")
         }
-        guard !widgets.isEmpty else {
-            let names = host.widgets.map(\.id).joined(separator: ", ")
-            Output.fail(
-                names.isEmpty
-                    ? "no widget is placed in \(group.path); 'renderer add KIND' places one"
-                    : "no widget “\(name ?? "")” is placed; there are \(names)")
+        let widgets: [PlacedWidget]
+        do {
+            widgets = try name.map(host.widgets(named:)) ?? host.widgets
+        } catch {
+            Output.fail(error)
         }
         Place.tellLanguage(
             shown: host.surroundings.locale, options, environment, isHosted: HostClient.host(of: group) != nil)

@@ -41,10 +41,13 @@ enum InspectCommand {
     }
 
     private static func timelines(_ name: String?, _ json: Bool, _ group: GroupDirectory) throws {
-        let names = try files(.timelines, ".json", group).filter {
-            name == nil || FileName.decode(String($0.dropLast(5))) == name
+        var names = try files(.timelines, ".json", group)
+        if let name {
+            let widgets = try HomeListing(of: group).widgets
+            let ids = try Naming.widgets(name, among: widgets.map(\.naming)).map { widgets[$0].id }
+            names = names.filter { FileName.decode(String($0.dropLast(5))).map(ids.contains) == true }
+            if names.isEmpty { Output.fail("the widget “\(name)” has no timeline yet") }
         }
-        if let name, names.isEmpty { Output.fail("there is no timeline of a widget “\(name)”") }
         if json { return raw(names.map { group.path(.timelines, $0) }) }
         if names.isEmpty { return Output.print("there are no timelines yet\n") }
         for name in names {

@@ -115,7 +115,7 @@ final class SnapshotCommand {
         let offers = try await room.open()
         var sheet = ContactSheet()
         var failed = false
-        for widget in offers.widgets where wanted.kind == nil || widget.kind == wanted.kind {
+        for widget in try wanted.kind == nil ? offers.widgets : [widget(in: offers)] {
             var row: [ContactSheet.Cell] = []
             let configuration = try wanted.configuration.map { try ConfigurationReader.read($0, for: widget) }
             for family in widget.families where wanted.family == nil || family == wanted.family {
@@ -146,9 +146,6 @@ final class SnapshotCommand {
         }
         guard !sheet.isEmpty else {
             if failed { throw SnapshotError.room("no widget could be drawn") }
-            if let kind = wanted.kind {
-                throw SnapshotError.unknownKind(kind, offered: offers.widgets.map(\.kind))
-            }
             throw SnapshotError.room("no widget of the extension comes in that family")
         }
         return try finished(sheet.svg())
@@ -180,8 +177,9 @@ final class SnapshotCommand {
 
     private func widget(in offers: Manifest) throws -> WidgetDescription {
         if let kind = wanted.kind {
-            let found = offers.widgets.first { $0.kind == kind } ?? offers.widgets.first { $0.displayName == kind }
-            guard let found else { throw SnapshotError.unknownKind(kind, offered: offers.widgets.map(\.kind)) }
+            guard let found = try Naming.kind(kind, among: offers.widgets) else {
+                throw SnapshotError.unknownKind(kind, offered: offers.widgets.map(\.kind))
+            }
             return found
         }
         let fitting = offers.widgets.filter { widget in wanted.family.map(widget.families.contains) ?? true }

@@ -38,6 +38,27 @@ struct BuildTests {
         #expect(await group.allEnded("extension"))
     }
 
+    @Test("A tap that runs while the executable is replaced is performed by the old process to its end, once")
+    func replacedDuringTap() async throws {
+        let group = try TestGroup()
+        let path = group.folder + "/MyExtension"
+        try await install(Executable.probeExtension.path, at: path, of: group)
+        let screen = try group.renderer(extensionPath: path)
+        #expect(await screen.shows("count 0"))
+        let gate = try group.gate()
+        let tap = try group.start(.renderer, "tap", "ProbeWidget", "slow")
+        #expect(await group.hasPerformed("slow began"))
+        try await install(Executable.probeExtension.path, at: path, of: group)
+        #expect(await group.hasOffers(2), "the new process is there beside the old one")
+        gate.open()
+        #expect(try await tap.end() == .exited(0), "\(tap.errors?.text ?? "")")
+        #expect(await screen.shows("count 1"), "\(screen.screen().text)\n\(group.remarks)")
+        #expect(await group.allEnded("extension", but: 1))
+        try await group.tap("add")
+        #expect(await screen.shows("count 2"))
+        #expect(group.performed.count { $0.hasPrefix("slow began") } == 1)
+    }
+
     @Test("A broken build keeps the last good frame with a mark, and a mended one takes over")
     func broken() async throws {
         let group = try TestGroup()

@@ -73,7 +73,7 @@ struct EditCommandTests {
         #expect(try await change(group, "add", "Plain", "--family", "small").ending == .exited(0))
         let before = try home(group)
         let cases: [([String], String)] = [
-            (["add", "Nothing"], "there is no kind “Nothing”; this extension has: Shelf (A shelf), Plain"),
+            (["add", "Elsewhere"], "there is no kind “Elsewhere”; this extension has: Shelf (A shelf), Plain"),
             (["add", "Plain", "--family", "large"], "it has: small, medium"),
             (["add", "Plain", "--set", "x=1"], "has no configuration"),
             (["add", "Shelf", "--set", "count=10"], "“10” does not fit “count”: it is a whole number from 1 to 9"),

@@ -27,6 +27,34 @@ struct InsideTests {
         #expect(try await group.run(.renderer, ["describe", "nobody"]).ending == .exited(1))
     }
 
+    @Test("All commands understand the same names of a widget, and say alike what they do not understand")
+    func names() async throws {
+        let group = try TestGroup()
+        try await group.app("add", "Buy milk")
+        let screen = try group.renderer()
+        #expect(await screen.shows("Buy milk"))
+        #expect(try await group.run(.renderer, ["move", "switches", "1,3"]).ending == .exited(1), "no name begins so")
+        #expect(try await group.run(.renderer, ["move", "task SW", "1,3"]).ending == .exited(0))
+        let commands = [["why"], ["describe"], ["reload"], ["inspect", "timelines"], ["resize"], ["tap"]]
+        for name in ["tasktogglewidget", "Task switches", "task sw", "TaskT", "1,3", "TaskToggleWidget-MEDIUM"] {
+            for command in commands {
+                let more = ["resize": ["medium"], "tap": ["BUY"]][command[0]] ?? []
+                let result = try await group.run(.renderer, command + [name] + more)
+                #expect(result.ending == .exited(0), "\(command) \(name): \(result)")
+            }
+        }
+        for command in commands {
+            let more = ["resize": ["medium"], "tap": ["BUY"]][command[0]] ?? []
+            for (name, words) in [
+                ("Task", "“Task” names 3 widgets; give one of the ids"), ("x", "no widget “x” is placed"),
+            ] {
+                let refused = try await group.run(.renderer, command + [name] + more)
+                #expect(refused.ending == .exited(1), "\(command) \(name): \(refused)")
+                #expect(refused.errors.contains(words), "\(command) \(name): \(refused)")
+            }
+        }
+    }
+
     @Test("What is in the files can be read, as text and as JSON")
     func inspect() async throws {
         let group = try TestGroup()

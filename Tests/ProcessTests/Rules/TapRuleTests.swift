@@ -72,6 +72,22 @@ struct TapRuleTests {
         #expect(day.shown().last?.contains("count 1") == true, "\(day.story)")
     }
 
+    @Test("A tap's deadline does not move with the calendar: a clock set forth or back meanwhile changes nothing")
+    func clockSet() async throws {
+        for jump in ["+3h", "-3h"] {
+            let day = try await SimulatedDay.run(
+                """
+                start 2026-03-02 08:00 UTC
+                place ProbeWidget large as probe
+                at +10s extension stop
+                at +11s tap probe add
+                at +12s clock \(jump)
+                end +1m
+                """)
+            #expect(day.lines.filter { $0.about == "tap" }.map(\.seconds) == [16], "\(day.story)")
+        }
+    }
+
     @Test("After a throw the view before is restored (the essay); the flag has the widget reloaded (a7)")
     func afterThrow() async throws {
         let script = """

@@ -37,6 +37,12 @@ struct TimelineRuleTests {
         #expect(day.shown(from: 1) == shown, "\(day.story)")
     }
 
+    @Test("Of a day of one entry a second each is on show in its second (cases.md b4)")
+    func everySecond() async throws {
+        let day = try await day("count 86400 from -3600 step 1; policy never", "end +8s")
+        #expect(day.shown(from: 1) == (2...8).map { "\($0) entry \(3598 + $0)" }, "\(day.story)")
+    }
+
     @Test("A clock that jumps forth or back shows the right entry at once")
     func jumps() async throws {
         let day = try await day(

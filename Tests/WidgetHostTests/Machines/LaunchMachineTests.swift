@@ -37,12 +37,16 @@ struct LaunchMachineTests {
                 waits.append(0)
             } else {
                 let wait = machine.nextDue?.delay(from: at(time)) ?? .nan
+                #expect(machine.pause(at: at(time)) == wait)
                 waits.append(wait)
                 time += wait
                 #expect(machine.timePassed(at: at(time)) == [.launch])
             }
         }
         #expect(waits == [0, 0.5, 1, 2, 4, 8, 16, 30])
+        machine.launched(pid: 9, at: at(time))
+        _ = machine.appeared("9-a", pid: 9, at: at(time))
+        #expect(machine.pause(at: at(time)) == nil)
     }
 
     @Test("An answer ends the delays")

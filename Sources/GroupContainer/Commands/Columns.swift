@@ -1,20 +1,21 @@
-/// Text in terminal columns, as far as a trace needs it.
-enum Columns {
+/// Text in terminal columns, as far as what commands print needs it.
+package enum Columns {
     /// How many columns the text takes: 2 for East Asian wide characters and emoji, 0 for marks that combine.
-    static func width(_ text: String) -> Int {
+    package static func width(_ text: String) -> Int {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
         return text.reduce(0) { $0 + width($1) }
     }
 
     /// The text in exactly so many columns: cut with an ellipsis, or padded.
-    static func fit(_ text: String, _ columns: Int, alignRight: Bool = false, ellipsis: String = "…") -> String {
+    package static func fit(_ text: String, _ columns: Int, alignRight: Bool = false, ellipsis: String = "…") -> String
+    {
         let text = cut(text, columns, ellipsis: ellipsis)
         let padding = String(repeating: " ", count: max(0, columns - width(text)))
         return alignRight ? padding + text : text + padding
     }
 
     /// The text in at most so many columns.
-    static func cut(_ text: String, _ columns: Int, ellipsis: String = "…") -> String {
+    package static func cut(_ text: String, _ columns: Int, ellipsis: String = "…") -> String {
         guard width(text) > columns else { return text }
         let room = columns - width(ellipsis)
         guard room >= 0 else { return "" }
@@ -29,8 +30,26 @@ enum Columns {
         return result + ellipsis
     }
 
+    /// Text with spaces behind it, in so many columns at least.
+    package static func padded(_ text: String, _ columns: Int) -> String {
+        text + String(repeating: " ", count: max(0, columns - width(text)))
+    }
+
+    /// Rows as lines whose columns stand below each other; the last is not padded.
+    package static func table(_ rows: [[String]]) -> String {
+        let count = rows.map(\.count).max() ?? 0
+        let widths = (0..<count).map { column in
+            rows.compactMap { column < $0.count ? width($0[column]) : nil }.max() ?? 0
+        }
+        return rows.map { row in
+            var line = zip(row, widths).map { padded($0, $1) }.joined(separator: "  ")
+            while line.last == " " { line.removeLast() }
+            return line + "\n"
+        }.joined()
+    }
+
     /// The text on one line, without anything a terminal would obey: names come from user code.
-    static func plain(_ text: String) -> String {
+    package static func plain(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.map { isObeyed($0) ? "\u{FFFD}" : $0 }))
     }
 
