@@ -49,7 +49,7 @@ struct UnwritableTests {
         chmod(group.folder, 0o500)
         let arguments = executable == .app ? ["list"] : []
         let result = try await Nobody.run(group, executable, arguments)
-        #expect(result.ending == .exited(1), "\(result)")
+        #expect(result.ending == .exited(73), "\(result)")
         #expect(result.errors.contains(group.path) && result.errors.lowercased().contains("permission"), "\(result)")
     }
 }

@@ -98,6 +98,8 @@ public final class WidgetHost {
     var undrawn: [Undrawn] = []
     /// What waited for the budget when an earlier host ended, by widget.
     var heldOver: [String: ReloadMachine.Cause] = [:]
+    /// Why the home screen could not be written the last time; nil: it was.
+    var homeFailure: (any Error)?
     /// Troubles by topic, shown until they are over.
     var troubles: [Trouble: String] = [:]
     /// Whether a person has asked for another extension process.

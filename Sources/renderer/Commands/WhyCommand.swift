@@ -24,9 +24,9 @@ enum WhyCommand {
                 var files = HostStatus.withoutHost(of: group)
                 files.messages.append("the renderer was restarted meanwhile; ask again")
                 status = files
-            case .failed(let reason):
+            case .failed(let error):
                 var files = HostStatus.withoutHost(of: group)
-                files.messages.append(reason)
+                files.messages.append("\(error)")
                 status = files
             }
             answer(widget, status, json: json, options, group, environment)
@@ -43,6 +43,7 @@ enum WhyCommand {
             name == nil || $0.id == name || $0.kind == name || title($0.kind).lowercased() == name?.lowercased()
         }
         if widgets.isEmpty {
+            if !status.isHosted { HomeCheck.failIfUnreadable(in: group) }
             let known = status.widgets.map(\.id).joined(separator: ", ")
             Output.fail(
                 name.map { "no widget “\($0)” is placed" + (known.isEmpty ? "" : "; there are \(known)") }

@@ -5,7 +5,8 @@ import WidgetHost
 /// Makes a PNG of an SVG with a program of the system: rsvg-convert (librsvg), else Chromium.
 struct PNGMaker {
     /// There is no such program.
-    struct Missing: Error, CustomStringConvertible {
+    struct Missing: ExitStatusError, CustomStringConvertible {
+        var exitStatus: ExitStatus { .unavailable }
         var description: String {
             "a PNG is made by rsvg-convert or chromium, and neither is in PATH: install one of them (Debian: "
                 + "'apt install librsvg2-bin' or 'apt install chromium'), or take --format svg"
