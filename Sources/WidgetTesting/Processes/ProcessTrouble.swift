@@ -25,13 +25,13 @@ final class ProcessTrouble {
         }
     }
 
-    /// The tap was sent.
-    func tapped() {
+    /// The tap was sent, as an invocation.
+    func tapped(_ id: String) {
         guard fault == .extensionCrashed else { return }
-        // Once it is claimed it cannot get further than the lock.
+        // Once it is claimed it cannot get further than the lock. The claim of the tap before may lie there still.
         let claims = Mailbox(.intents, in: group)
         let look: @MainActor () -> Void = { [processes] in
-            guard let claimed = try? claims.claimed(), !claimed.isEmpty else { return }
+            guard let claimed = try? claims.claimed(), claimed.contains(where: { $0.id == id }) else { return }
             for process in processes { kill(process, SIGKILL) }
         }
         token = try? DirectoryWatcher.shared.watch(claims.curPath) { _ in look() }

@@ -91,10 +91,10 @@ public final class WidgetProcesses {
         let control = try frame(of: kind).control(name)
         let widget = try placed(kind)
         let trouble = try ProcessTrouble(fault, in: home.directory)
-        guard let key = control.key, host.tap(widget: widget.id, control: key) != nil else {
+        guard let key = control.key, let id = host.tap(widget: widget.id, control: key) else {
             throw TesterError.noControl(label: name, found: [])
         }
-        trouble.tapped()
+        trouble.tapped(id)
         await wait { [host] in host.widget(widget.id)?.pending.isEmpty ?? true }
         trouble.end()
         await wait { [host] in host.isSettled }
