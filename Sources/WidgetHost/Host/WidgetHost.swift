@@ -126,7 +126,7 @@ public final class WidgetHost {
 
     /// What a trouble is about; the first that there is, is shown.
     enum Trouble: Int, Comparable {
-        case group, writing, home, extensions, launching, app, watching
+        case group, writing, home, defaults, extensions, launching, app, watching
         static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     }
 
