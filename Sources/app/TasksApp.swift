@@ -17,8 +17,8 @@ struct TasksApp {
             fail(error)
         }
         switch invocation.command {
-        case .help: Output.print(Help.text)
-        case .version: Output.print(Help.version + "\n")
+        case .help: Output.print(Output.named(Help.text))
+        case .version: Output.print(Output.named(Help.version) + "\n")
         default: run(invocation)
         }
     }
@@ -68,13 +68,6 @@ struct TasksApp {
 
     private static func fail(_ error: any Error) -> Never {
         Output.complain("\(error)")
-        let status =
-            switch error {
-            case is UsageError: ExitStatus.misused
-            case let failure as FileFailure: failure.status
-            case let failure as CommandFailure: failure.status
-            default: ExitStatus(error)
-            }
-        exit(status.rawValue)
+        exit(ExitStatus(error).rawValue)
     }
 }

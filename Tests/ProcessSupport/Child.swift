@@ -238,8 +238,12 @@ package final class Child: @unchecked Sendable {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
+        // The threads of a test have signals blocked, which no program expects of whoever starts it (tmux, for one).
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
         // 0x80 is POSIX_SPAWN_SETSID (spawn.h), a macro that Glibc's module does not give.
-        posix_spawnattr_setflags(&attributes, 0x80)
+        posix_spawnattr_setflags(&attributes, 0x80 | Int16(POSIX_SPAWN_SETSIGMASK))
         let inherited = ProcessInfo.processInfo.environment.filter {
             !["NO_COLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "LINES", "TERM", "LANG", "LC_ALL", "TMUX"]
                 .contains($0.key)

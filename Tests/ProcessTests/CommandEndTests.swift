@@ -44,6 +44,7 @@ struct CommandEndTests {
             (Executable.app, ["frobnicate"]), (.app, ["--frobnicate"]), (.renderer, ["frobnicate"]),
             (.renderer, ["--frobnicate"]), (.renderer, ["snapshot", "--family", "huge"]), (.renderer, ["watch"]),
             (.renderer, ["preview", "--frob"]), (.extension, ["--frobnicate"]),
+            (.renderer, ["snapshot", "-o", "tasks.gif"]), (.renderer, ["move", "TaskWidget", "0,0"]),
         ])
     func hint(_ executable: Executable, _ words: [String]) async throws {
         let child = try Child.start(executable.path, words)

@@ -19,6 +19,21 @@ struct LanguageTests {
         #expect(frame.contains("Buy milk"))
     }
 
+    @Test("In Arabic the box with the keys is read from the right: the keys stand there, and what they do beside them")
+    func keys() async throws {
+        let group = try TestGroup()
+        try await group.app("add", "Buy milk")
+        let screen = try group.renderer(environment: ["LANG": "ar.UTF-8"])
+        #expect(await screen.shows("Buy milk"))
+        screen.send("?")
+        #expect(await screen.shows("Shift-Tab"), "\(screen.screen().text)")
+        let lines = screen.screen().text.split(separator: "\n")
+        let line = try #require(lines.first { $0.contains("Tab, Shift-Tab") })
+        let before = line.prefix(upTo: try #require(line.range(of: "Tab, Shift-Tab")).lowerBound)
+        // Letters in the forms that they have in words.
+        #expect(before.unicodeScalars.contains { (0xFE70...0xFEFF).contains($0.value) }, "\(line)")
+    }
+
     @Test("The titles follow when the same group is shown in another language")
     func otherLanguage() async throws {
         let group = try TestGroup()

@@ -42,6 +42,18 @@ struct PreviewCommandTests {
         #expect(svg.hasPrefix("<svg ") && svg.contains("count 7"))
     }
 
+    @Test("A file's ending is the form, one that is none is refused, and several pictures are no one file")
+    func endings() async throws {
+        let file = group.folder + "/one.txt"
+        #expect(try await preview("--entry", "1", "-o", file).ending == .exited(0))
+        #expect(try String(contentsOfFile: file, encoding: .utf8).contains("count 7"))
+        let gif = try await preview("-o", group.folder + "/one.gif")
+        #expect(gif.ending == .exited(64) && gif.errors.contains("text (txt), svg or png, not gif"), "\(gif.errors)")
+        let several = try await preview("-o", group.folder + "/all.svg")
+        #expect(several.ending == .exited(64) && several.errors.contains("2 pictures"), "\(several.errors)")
+        #expect(try FileNames.of(group.folder).filter { $0.hasPrefix("one.") || $0.hasPrefix("all") } == ["one.txt"])
+    }
+
     @Test("What is not there is named: a preview, an extension, an option")
     func refusals() async throws {
         let none = try await preview("nothing")

@@ -94,7 +94,9 @@ private final class FakeTree {
         }
         let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        try files.copyItem(atPath: checkout.path + "/bin/run", toPath: root + "/bin/run")
+        for script in ["run", "steady-build"] {
+            try files.copyItem(atPath: "\(checkout.path)/bin/\(script)", toPath: "\(root)/bin/\(script)")
+        }
         try Data().write(to: URL(fileURLWithPath: root + "/Package.swift"))
         try script("renderer", renderer)
         try script("extension", "")

@@ -27,6 +27,33 @@ struct NewWidgetTests {
         #expect(all.contains("Button(intent:") == options.contains("--interactive"))
     }
 
+    @Test("What it tells to type can be typed, whatever stands in the paths")
+    func spaces() throws {
+        let folder = try Folder()
+        let tree = folder.path + "/my checkout"
+        let place = folder.path + "/my widgets"
+        let files = FileManager.default
+        try files.createDirectory(atPath: tree, withIntermediateDirectories: true)
+        try files.createDirectory(atPath: place, withIntermediateDirectories: true)
+        // The script asks where it really stands, so it is copied.
+        try files.copyItem(atPath: Script.root + "/bin", toPath: tree + "/bin")
+        try files.createSymbolicLink(atPath: tree + "/Sources", withDestinationPath: Script.root + "/Sources")
+        let made = try Script.run(
+            "new-widget", ["Weather", "--path", "my weather"], in: place, bin: tree + "/bin")
+        #expect(made.status == 0, "\(made.errors)")
+        let told = made.output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map(String.init)
+        let readme = try folder.files(in: "my widgets/my weather")["README.md"] ?? ""
+        let written = readme.split(separator: "\n").filter { $0.hasPrefix("    ") && $0.contains("/bin/") }
+        #expect(told.count == 3 && written.count == 4, "\(made.output)\(readme)")
+        let fromHere = told.filter { $0.contains("/bin/") }.map { ($0, place) }
+        for (line, start) in fromHere + written.map({ (String($0), place + "/my weather") }) {
+            // Its first word is a program, and the second a package, as a shell reads them.
+            let words = "set -- \(line); test -x \"$1\" && test -e \"$2/Package.swift\""
+            let looked = try Script.shell(words, in: start)
+            #expect(looked.status == 0, "\(line): \(looked.errors)")
+        }
+    }
+
     @Test(
         "What is no name of a type is refused",
         arguments: [[], ["7up"], ["Two Words"], ["SwiftUI"], ["A", "B"], ["--x"]])

@@ -13,12 +13,23 @@ struct Script {
     /// Runs one.
     static func run(
         _ name: String, _ arguments: [String], in folder: String = NSTemporaryDirectory(),
-        environment: [String: String] = [:]
+        bin: String = "\(root)/bin", environment: [String: String] = [:]
+    ) throws -> Script {
+        try run("\(bin)/\(name)", arguments, folder, environment)
+    }
+
+    /// Has a shell do something.
+    static func shell(_ words: String, in folder: String) throws -> Script {
+        try run("/bin/bash", ["-c", words], folder, [:])
+    }
+
+    private static func run(
+        _ path: String, _ arguments: [String], _ folder: String, _ environment: [String: String]
     ) throws -> Script {
         let process = Process()
         let (output, errors) = (Pipe(), Pipe())
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["bash", "\(root)/bin/\(name)"] + arguments
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice

@@ -63,6 +63,12 @@ package enum ReloadWishes {
     /// Writes a wish; wishes of one kind are one file.
     package static func write(_ ask: ReloadAsk, _ wish: ReloadWish, in group: GroupDirectory) throws {
         let name = ask.kind.map(FileName.encode) ?? ReloadWish.allKinds
-        try AtomicFile.write(wish.jsonBytes(), to: group.path(.reloads, name), keeping: .remakeable)
+        let path = group.path(.reloads, name)
+        do {
+            try AtomicFile.write(wish.jsonBytes(), to: path, keeping: .remakeable)
+        } catch let error as SystemError where [ENOSPC, EDQUOT].contains(error.errno) {
+            // Whoever shows the old frames has to hear of it: an empty file is a wish, too, and needs no room.
+            Sys.close(try Sys.open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK))
+        }
     }
 }

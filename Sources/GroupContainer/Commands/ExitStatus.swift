@@ -1,5 +1,3 @@
-import Glibc
-
 /// What every command of this package ends with; the numbers from 64 on are those of sysexits.h.
 package enum ExitStatus: Int32, Sendable, CaseIterable {
     /// All was done.
@@ -32,18 +30,4 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
           74       writing failed, as on a full disk
           128 + n  ended by signal n
         """
-
-    /// What a failure ends a command with: a write that failed has a number of its own, and a wrong environment.
-    package init(_ error: any Error) {
-        switch error {
-        case GroupError.relativeRoot: self = .misused
-        case GroupError.missing: self = .noInput
-        case let error as SystemError where [ENOSPC, EDQUOT, EIO, EFBIG].contains(error.errno): self = .notWritten
-        case JournalError.notWritten(_, let cause): self.init(cause)
-        case let error as OutputFile.Failure:
-            let status = ExitStatus(error.cause)
-            self = status == .failed ? .notCreated : status
-        default: self = .failed
-        }
-    }
 }

@@ -3,11 +3,12 @@ import Glibc
 /// A file that a command was asked to write, such as `-o FILE`.
 package enum OutputFile {
     /// Why a file was not written.
-    package struct Failure: Error, CustomStringConvertible {
+    package struct Failure: ExitStatusError, CustomStringConvertible {
         /// The call that failed.
         package let cause: SystemError
         /// Which file, why, and what to do.
         package var description: String { cause.description }
+        package var exitStatus: ExitStatus { ExitStatus(writing: cause) }
     }
 
     /// Writes a file whole: whoever looks at it sees the old one or the new one. A link is followed; a pipe or a device

@@ -27,6 +27,19 @@ package struct StandardStream: Sendable {
         }
     }
 
+    /// The program's own words with the name that it was called by: in the commands they give to type, in how it is
+    /// used and in what its version is of.
+    package func named(_ text: String) -> String {
+        guard let alias else { return text }
+        var text = text
+        for before in ["'", "sage: ", ": ", "→ "] {
+            text = text.replacing("\(before)\(program) ", with: "\(before)\(alias) ")
+        }
+        text = text.replacing("'\(program)'", with: "'\(alias)'")
+        if text.hasPrefix("\(program) ") { text = alias + text.dropFirst(program.count) }
+        return text
+    }
+
     /// Writes text to standard output, at once and whole.
     ///
     /// A reader that has gone ends the process without words, as SIGPIPE does, and a closed terminal as SIGHUP; any other
@@ -56,9 +69,7 @@ package struct StandardStream: Sendable {
     /// Writes messages to standard error, each line under the program's name.
     package func complain(_ text: String) {
         let name = alias ?? program
-        var lines = text.split(separator: "\n").map { "\(name): \($0)\n" }.joined()
-        // Commands to try are named as they can be typed.
-        if let alias { lines = lines.replacing("'\(program) ", with: "'\(alias) ") }
+        var lines = named(text).split(separator: "\n").map { "\(name): \($0)\n" }.joined()
         // Nobody is left to tell of a failure here.
         lines.withUTF8 { bytes in
             do throws(SystemError) { try Self.write(UnsafeRawBufferPointer(bytes), to: 2, name: nil) } catch {}

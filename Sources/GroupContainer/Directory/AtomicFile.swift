@@ -90,6 +90,15 @@ public enum AtomicFile {
         }
     }
 
+    /// Whether a file that is there would be read, without reading it.
+    ///
+    /// - Throws: what ``read(_:limit:)`` throws, but for its size.
+    package static func check(_ path: String) throws {
+        guard let descriptor = try openForReading(path) else { return }
+        defer { Sys.close(descriptor) }
+        _ = try safeStatus(descriptor, path)
+    }
+
     // MARK: Parts that journals use too
 
     /// Opens a file that must not be a link, without ever blocking; nil when it is not there.

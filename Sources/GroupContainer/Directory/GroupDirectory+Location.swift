@@ -31,9 +31,29 @@ extension GroupDirectory {
         try defaultRoot(environment: environment) + "/" + FileName.encode(id)
     }
 
-    /// The directory that this process uses when nobody names another, for its help; nil when there is none.
-    package static var defaultPath: String? {
-        try? path(forIdentifier: defaultIdentifier, environment: processEnvironment)
+    /// The directory that a program of a package uses when nobody names another: the one that `bin/run` has given to the
+    /// package (of `PlantsApp` and `PlantsExtension` that is `group.swift-widgets.plants`), if it has; else that of
+    /// ``defaultIdentifier``.
+    ///
+    /// - Throws: ``GroupError/relativeRoot(_:)``.
+    package static func path(ofProgram name: String, environment: [String: String]) throws(GroupError) -> String {
+        for ending in ["App", "Extension"] where name.hasSuffix(ending) && name != ending {
+            let id = "\(defaultIdentifier).\(name.dropLast(ending.count).lowercased())"
+            let path = try path(forIdentifier: id, environment: environment)
+            if exists(at: path) { return path }
+        }
+        return try path(forIdentifier: defaultIdentifier, environment: environment)
+    }
+
+    /// The same in this process's environment, for a program's help; nil when there is none.
+    package static func defaultPath(of program: String) -> String? {
+        try? path(ofProgram: program, environment: processEnvironment)
+    }
+
+    /// Opens the directory of a program of a package: the one that was named, else as
+    /// ``path(ofProgram:environment:)`` says.
+    package static func opened(_ path: String?, for program: String) throws -> GroupDirectory {
+        try GroupDirectory(opening: path ?? Self.path(ofProgram: program, environment: processEnvironment))
     }
 
     private static let chosen = Mutex<GroupDirectory?>(nil)

@@ -117,6 +117,15 @@ public final class Journal: Sendable {
         }
     }
 
+    /// Lines in the middle that do not pass their checksum and are passed over; the next writer keeps a copy of the file
+    /// under `quarantine/` and goes on without them.
+    public func damagedLines() throws -> Int {
+        try core.withLock { core in
+            _ = try core.refresh(writing: false)
+            return core.damagedLines
+        }
+    }
+
     // MARK: Writing
 
     /// Reads and writes any number of keys as one transaction that no other comes between.

@@ -9,6 +9,31 @@ extension Mailbox {
         try first(limit, in: newPath) { MessageName.isValid($0) ? $0 : nil }
     }
 
+    /// The same for who is going to claim them: what lies there under a name that no message has is set aside, but for
+    /// names that begin with a dot, which others may be writing under.
+    ///
+    /// - Parameters:
+    ///   - names: what has arrived; nil: look at everything.
+    ///   - limit: give only the first so many.
+    public func arrivals(_ names: Set<String>? = nil, limit: Int = Mailbox.listingLimit) throws -> [String] {
+        var strangers: [String] = []
+        func id(_ name: String) -> String? {
+            if MessageName.isValid(name) { return name }
+            if !name.hasPrefix("."), strangers.count < limit { strangers.append(name) }
+            return nil
+        }
+        let ids = try names.map { $0.compactMap(id).sorted() } ?? first(limit, in: newPath, id: id)
+        for name in strangers { setAside(newPath + "/" + name, reason: Self.strangerReason, span: nil) }
+        return ids
+    }
+
+    static let strangerReason = "its name is not one of a message"
+
+    /// What waits in `new` under names that no message has: whoever comes to claim sets it aside.
+    public func strangers() throws -> [String] {
+        try names(newPath).filter { !$0.hasPrefix(".") && !MessageName.isValid($0) }.sorted()
+    }
+
     /// The messages whose answers wait in `done`, in the order they were sent.
     public func answers(limit: Int = Mailbox.listingLimit) throws -> [String] {
         try first(limit, in: donePath, id: MessageName.answered)

@@ -100,7 +100,7 @@ extension Mailbox {
 
     private func junk(_ path: String, _ report: inout MailboxSweep) {
         guard let name = path.split(separator: "/").last, !name.hasPrefix(".") else { return }
-        setAside(path, reason: "its name is not one of a message", span: nil)
+        setAside(path, reason: Self.strangerReason, span: nil)
         report.setAside.append(String(name))
     }
 }

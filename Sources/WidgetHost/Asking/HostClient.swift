@@ -14,7 +14,12 @@ public final class HostClient {
         /// A renderer that began meanwhile has voided the question; it may be asked again.
         case restarted
         /// It could not be asked, or did not answer.
-        case failed(String)
+        case failed(any Error)
+    }
+
+    /// It did not answer.
+    struct Silence: Error, CustomStringConvertible {
+        var description: String
     }
 
     private let group: GroupDirectory
@@ -56,7 +61,7 @@ public final class HostClient {
                 try DirectoryWatcher.shared.watch(group.path(.locks)) { [weak self] _ in self?.lookAtHost() },
             ]
         } catch {
-            finish(.failed("\(error)"))
+            finish(.failed(error))
         }
     }
 
@@ -69,7 +74,7 @@ public final class HostClient {
             case .outcome(let bytes): finish(.reply(try HostReply(jsonBytes: bytes)))
             }
         } catch {
-            finish(.failed("\(error)"))
+            finish(.failed(error))
         }
     }
 
@@ -95,8 +100,10 @@ public final class HostClient {
     private func giveUp(_ seconds: Double) {
         let who = Self.host(of: group)
         if (try? mailbox.void(id)) == true { _ = try? mailbox.takeAnswer(id) }
-        guard let who else { return finish(.failed("the renderer has ended without an answer")) }
-        finish(.failed("\(who) has not answered within \(Int(seconds)) s: is it stopped?"))
+        guard let who else {
+            return finish(.failed(Silence(description: "the renderer has ended without an answer")))
+        }
+        finish(.failed(Silence(description: "\(who) has not answered within \(Int(seconds)) s: is it stopped?")))
     }
 
     private func finish(_ result: Result) {

@@ -1,3 +1,4 @@
+import GroupContainer
 import JSONText
 
 /// What another process asks of the renderer that is host: a message in `host/`.
@@ -50,6 +51,8 @@ public struct HostCommand: Fielded, Hashable, Sendable {
 public struct HostReply: Fielded, Hashable, Sendable {
     /// What went wrong; nil: nothing.
     public var failure: String?
+    /// What a command ends with because of it.
+    package var exitStatus = ExitStatus.failed
     /// For ``HostCommand/Verb/status``.
     public var status: HostStatus?
     /// For ``HostCommand/Verb/edit``: the placed widget that was changed.
@@ -63,6 +66,9 @@ public struct HostReply: Fielded, Hashable, Sendable {
     /// Visits the fields.
     public mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
         try coder.field("failure", &failure)
+        var number = Int(exitStatus.rawValue)
+        try coder.field("exit", &number, omit: Int(ExitStatus.failed.rawValue))
+        exitStatus = Int32(exactly: number).flatMap(ExitStatus.init(rawValue:)) ?? .failed
         try coder.field("status", &status)
         try coder.field("widget", &widget)
     }

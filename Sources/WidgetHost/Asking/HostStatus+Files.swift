@@ -35,6 +35,7 @@ extension HostStatus {
         {
             status.processes.append(Process(role: "app", pid: app.pid, note: "foreground"))
         }
+        status.messages = damage(in: group) + strangers(in: group)
         return status
     }
 
@@ -53,9 +54,14 @@ extension HostStatus {
     /// How things stand when no renderer runs: what the files tell, with the widgets as they would be shown now.
     public static func withoutHost(of group: GroupDirectory, at time: HostTime = .now()) -> HostStatus {
         var status = fromFiles(of: group)
-        guard let bytes = try? AtomicFile.read(group.path + "/home.json", limit: 4 << 20),
-            let screen = try? HomeScreen(jsonBytes: bytes)
-        else { return status }
+        let screen: HomeScreen
+        do throws(HomeFileError) {
+            guard let read = try HomeFile.read(in: group) else { return status }
+            screen = read
+        } catch {
+            status.homeFailure = error.description
+            return status
+        }
         for reference in screen.widgets {
             var frames = WidgetFrames()
             let path = group.path(.timelines, FileName.encode(reference.id) + ".json")
@@ -131,7 +137,7 @@ extension WidgetHost {
             status.processes.append(.init(role: "extension", pid: Int(pid), note: "starting"))
         }
         status.polling = DirectoryWatcher.shared.pollingReason
-        status.messages = troubles.sorted { $0.key < $1.key }.map(\.value)
+        status.messages = troubles.sorted { $0.key < $1.key }.map(\.value) + status.messages
         status.widgets = home.widgets.map { reference in
             var widget = HostStatus.Widget(reference, frames[reference.id], at: time)
             widget.nextReload = reloads.nextReload(of: reference.id)?.delay(from: time)

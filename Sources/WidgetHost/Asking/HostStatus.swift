@@ -156,6 +156,8 @@ public struct HostStatus: Fielded, Hashable, Sendable {
     public var processes: [Process] = []
     /// The placed widgets in reading order.
     public var widgets: [Widget] = []
+    /// Why ``widgets`` is not known; nil: it is.
+    public var homeFailure: String?
     /// The mailboxes.
     public var queues: [Queue] = []
     /// Wishes to reload that wait, by kind.
@@ -176,6 +178,7 @@ public struct HostStatus: Fielded, Hashable, Sendable {
         try coder.field("hosted", &isHosted)
         try coder.field("processes", &processes)
         try coder.field("widgets", &widgets)
+        try coder.field("homeFailure", &homeFailure)
         try coder.field("queues", &queues)
         try coder.field("wishes", &wishes)
         try coder.field("locks", &locks)

@@ -6,7 +6,7 @@ extension WidgetHost {
     /// Messages arrived in `host/new`; nil: look at everything.
     func commandsArrived(_ names: Set<String>?) {
         do {
-            for id in try commands.pending(limit: 256) {
+            for id in try commands.arrivals(limit: 256) {
                 guard let bytes = try commands.claim(id, by: claimant) else { continue }
                 do {
                     obey(try HostCommand(jsonBytes: bytes), id)
@@ -46,7 +46,7 @@ extension WidgetHost {
                 var answer = HostReply()
                 switch result {
                 case .success(let widget): answer.widget = widget
-                case .failure(let error): answer.failure = error.description
+                case .failure(let error): (answer.failure, answer.exitStatus) = (error.description, error.exitStatus)
                 }
                 self?.reply(answer, to: id)
                 self?.editEnded()

@@ -1,3 +1,4 @@
+import GroupContainer
 import JSONText
 import WidgetArchive
 
@@ -53,6 +54,14 @@ public struct HomeEdit: Fielded, Hashable, Sendable {
 public struct HomeEditError: Error, Hashable, CustomStringConvertible, Sendable {
     /// What is wrong, and what there is instead.
     public let description: String
+    package let exitStatus: ExitStatus
     /// An error.
-    public init(_ description: String) { self.description = description }
+    public init(_ description: String) { (self.description, exitStatus) = (description, .failed) }
+    /// The home screen could not be written.
+    init(notWritten cause: any Error) {
+        description = "the home screen could not be written: \(cause)"
+        exitStatus = ExitStatus(cause)
+    }
 }
+
+extension HomeEditError: ExitStatusError {}

@@ -69,10 +69,9 @@ public struct HomeListing: Fielded, Hashable, Sendable {
 
     /// Reads a group's home screen and manifests.
     ///
-    /// - Throws: ``SystemError``, or ``JSONError`` for a home screen that cannot be read.
+    /// - Throws: ``HomeFileError``, or ``SystemError``.
     public init(of group: GroupDirectory) throws {
-        let bytes = try AtomicFile.read(group.path + "/home.json", limit: WidgetHost.homeLimit)
-        let screen = try bytes.map { try HomeScreen(jsonBytes: $0) }
+        let screen = try HomeFile.read(in: group)
         var performers = PerformerList()
         _ = try performers.look(in: group, executables: screen?.extensions ?? [])
         kinds = performers.offers?.widgets ?? []

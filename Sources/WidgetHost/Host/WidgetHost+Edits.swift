@@ -58,8 +58,8 @@ extension WidgetHost {
                     configuration?.type = type
                 }
                 try home.configure(widget, configuration)
-                homeChanged(write: true, durable: true)
-                return troubles[.writing]
+                try homeEdited()
+                return nil
             } catch {
                 return error.description
             }
@@ -124,7 +124,7 @@ extension WidgetHost {
                 case .remove:
                     let gone = listing(of: widget)
                     try home.remove(id)
-                    homeChanged(write: true, durable: true)
+                    try homeEdited()
                     try? Sys.unlink(timelinePath(id))
                     then(.success(gone))
                 case .configure:
@@ -148,6 +148,12 @@ extension WidgetHost {
         }
     }
 
+    /// Writes the home screen as a person has changed it.
+    private func homeEdited() throws(HomeEditError) {
+        homeChanged(write: true, durable: true)
+        if let homeFailure { throw HomeEditError(notWritten: homeFailure) }
+    }
+
     /// Changes the home screen and writes it.
     private func finish(
         _ result: Result<IntentReference?, HomeEditError>, _ edit: HomeEdit, _ then: Then,
@@ -160,8 +166,7 @@ extension WidgetHost {
                 try? Sys.unlink(timelinePath(id))
                 frames[id] = nil
             }
-            homeChanged(write: true, durable: true)
-            if let words = troubles[.writing] { throw HomeEditError("the home screen could not be written: \(words)") }
+            try homeEdited()
             guard let widget = home.widgets.first(where: { $0.id == id }) else { return }
             then(.success(listing(of: widget)))
         } catch {

@@ -6,7 +6,7 @@ extension WidgetHost {
     /// The largest home screen that is read: 4 MiB.
     nonisolated static let homeLimit = 4 << 20
 
-    private var homePath: String { group.path + "/home.json" }
+    private var homePath: String { HomeFile.path(in: group) }
 
     /// Reads `home.json`; a broken one is set aside, which this process may do because it holds the host lock.
     func readHome() {
@@ -24,10 +24,11 @@ extension WidgetHost {
         } catch GroupError.beingWritten {
             trouble(.home, "home.json is being written; it is read when its writer has closed it")
         } catch  where isReadOnly {
-            trouble(.home, "home.json cannot be read: \(error)")
+            trouble(.home, HomeFileError(path: path, cause: error).description)
         } catch {
-            AtomicFile.setAside(path, in: group, reason: "\(error)", inode: status?.identity.inode)
-            trouble(.home, "home.json could not be read and was set aside: \(error)")
+            let place = AtomicFile.setAside(path, in: group, reason: "\(error)", inode: status?.identity.inode)
+            trouble(
+                .home, "home.json could not be read and was set aside\(place.map { " as \($0)" } ?? ""): \(error)")
             if home.isSettled { writeHome() }
         }
         // Who only changes or reads the home screen is not the place where it is shown.
@@ -125,9 +126,10 @@ extension WidgetHost {
         let bytes = home.screen.jsonBytes()
         do {
             try withGroup { try AtomicFile.write(bytes, to: homePath, keeping: durable ? .durable : .ordered) }
-            homeBytes = bytes
+            (homeBytes, homeFailure) = (bytes, nil)
         } catch {
             // Shown already; the widgets are placed in this process all the same.
+            homeFailure = error
         }
     }
 }

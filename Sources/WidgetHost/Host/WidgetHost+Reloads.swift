@@ -9,6 +9,7 @@ extension WidgetHost {
     public func reload(widget: String? = nil) {
         event {
             ensureGroup()
+            lookAtDefaults()
             for placed in home.widgets where widget == nil || placed.id == widget {
                 perform(reloads.ask(placed.id, .init(cause: .user), at: now))
             }
@@ -188,7 +189,15 @@ extension WidgetHost {
             trouble(.group, "\(error)")
             return
         }
+        lookAtDefaults()
         for name in all.sorted() { takeWish(name) }
+    }
+
+    /// Says it when what the widgets are made of cannot be read: an extension then shows what it knew before.
+    private func lookAtDefaults() {
+        trouble(
+            .defaults,
+            HostStatus.refusal(in: group).map { "the widgets may show what was before, for it cannot be read: \($0)" })
     }
 
     /// Claims a wish by renaming it, so that one made meanwhile is a new one, and asks for the timelines.

@@ -100,6 +100,8 @@ public final class WidgetHost {
     var undrawn: [Undrawn] = []
     /// What waited for the budget when an earlier host ended, by widget.
     var heldOver: [String: ReloadMachine.Cause] = [:]
+    /// Why the home screen could not be written the last time; nil: it was.
+    var homeFailure: (any Error)?
     /// Troubles by topic, shown until they are over.
     var troubles: [Trouble: String] = [:]
     /// Whether a person has asked for another extension process.
@@ -126,7 +128,7 @@ public final class WidgetHost {
 
     /// What a trouble is about; the first that there is, is shown.
     enum Trouble: Int, Comparable {
-        case group, writing, home, extensions, launching, app, watching
+        case group, writing, home, defaults, extensions, launching, app, watching
         static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     }
 

@@ -146,7 +146,7 @@ public final class AppMailbox {
 
     private func claimAll() {
         do {
-            for id in try mailbox.pending() { try claim(id) }
+            for id in try mailbox.arrivals() { try claim(id) }
         } catch {
             Trace.record(.failed, reason: "\(mailbox.newPath): \(error)")
         }

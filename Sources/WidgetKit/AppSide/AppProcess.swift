@@ -12,7 +12,7 @@ enum AppProcess {
         let output = StandardStream(program: program)
         var words = words
         do {
-            let group = try openGroup(takenFrom: &words)
+            let group = try openGroup(takenFrom: &words, program)
             if words.first == "--version" {
                 output.print("\(program) (swift-widgets \(PackageVersion.text))\n")
                 Glibc.exit(0)
@@ -60,9 +60,9 @@ enum AppProcess {
         }
     }
 
-    private static func openGroup(takenFrom words: inout [String]) throws -> GroupDirectory {
+    private static func openGroup(takenFrom words: inout [String], _ program: String) throws -> GroupDirectory {
         guard let index = words.firstIndex(where: { $0 == "--group" || $0.hasPrefix("--group=") }) else {
-            return try GroupDirectory.current
+            return try GroupDirectory.opened(nil, for: program)
         }
         var path: String
         if words[index] == "--group" {
@@ -76,21 +76,30 @@ enum AppProcess {
         return try GroupDirectory(opening: path)
     }
 
-    static func help(_ program: String, _ commands: [AppCommand]) -> String {
-        var rows = commands.map { ($0.usage, $0.summary) }
-        rows.append(("serve", "stays in front, without commands, until its standard input ends"))
+    /// What the prompt takes besides the app's own commands.
+    static let promptRows = [("help", "this list"), ("quit", "leaves, as does Ctrl-D")]
+
+    /// The commands, a line each, and some more below them.
+    static func list(_ commands: [AppCommand], _ more: [(usage: String, summary: String)]) -> String {
+        let rows = commands.map { ($0.usage, $0.summary) } + more
         let width = rows.map(\.0.count).max() ?? 0
-        let lines = rows.map { usage, summary in
+        return rows.map { usage, summary in
             "  " + usage.padding(toLength: width, withPad: " ", startingAt: 0) + "   " + summary
-        }
+        }.joined(separator: "\n")
+    }
+
+    static func help(_ program: String, _ commands: [AppCommand]) -> String {
+        let lines = list(
+            commands, [("serve", "stays in front, without commands, until its standard input ends")])
         return """
             usage: \(program) [--group DIR] [COMMAND …]
 
-            \(lines.joined(separator: "\n"))
+            \(lines)
 
             Without a command it stays in front and reads commands; Ctrl-D leaves.
 
-              --group DIR   the group directory (default: \(GroupDirectory.defaultPath ?? "none: APP_GROUP_ROOT is relative"))
+              --group DIR   the group directory (default: \(GroupDirectory.defaultPath(of: program) ?? "none: APP_GROUP_ROOT is relative"),
+                            or, once 'bin/run PACKAGE' has made the package one of its own, that)
               --help, --version
 
             \(ExitStatus.table)

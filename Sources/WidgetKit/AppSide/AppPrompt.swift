@@ -38,9 +38,9 @@ final class AppPrompt<A: WidgetApp> {
         } catch {
             complain("\(error)")
             // A prompt is of use behind another app too; without one there is nothing left to do.
-            if !takesCommands { end(1) }
+            if !takesCommands { end(ExitStatus(error).rawValue) }
         }
-        if takesCommands && isTerminal { print(AppProcess.help(program, app.commands) + "\n") }
+        if takesCommands && isTerminal { print("help lists the commands, Ctrl-D leaves") }
         readInput()
         invite()
         EventLoop.prepare().run()
@@ -87,7 +87,7 @@ final class AppPrompt<A: WidgetApp> {
         let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)
         guard let first = words.first else { return }
         if words.count == 1 && ["quit", "exit", "q"].contains(first) { end(0) }
-        if first == "help" { return print(AppProcess.help(program, app.commands)) }
+        if first == "help" { return print(AppProcess.list(app.commands, AppProcess.promptRows)) }
         do {
             print(try AppProcess.perform(words, app.commands), terminator: "")
         } catch let failure as AppProcess.Failure {

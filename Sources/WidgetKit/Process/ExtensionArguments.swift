@@ -12,8 +12,9 @@ struct ExtensionArguments: Equatable {
     var print: String?
 
     /// Why a command line is refused.
-    struct Refusal: Error, CustomStringConvertible, Equatable {
+    struct Refusal: ExitStatusError, CustomStringConvertible, Equatable {
         let description: String
+        var exitStatus: ExitStatus { .misused }
     }
 
     /// Reads the arguments without the program's name.
@@ -21,7 +22,7 @@ struct ExtensionArguments: Equatable {
         var rest = arguments[...]
         func value(_ name: String) throws(Refusal) -> String {
             guard let value = rest.popFirst() else {
-                throw Refusal(description: "\(program): \(name) needs a value; try '\(program) --help'")
+                throw Refusal(description: "\(name) needs a value; try '\(program) --help'")
             }
             return value
         }
@@ -32,7 +33,7 @@ struct ExtensionArguments: Equatable {
             case "--group":
                 let path = try value("--group")
                 guard path.hasPrefix("/") else {
-                    throw Refusal(description: "\(program): --group needs an absolute path, not \(path)")
+                    throw Refusal(description: "--group needs an absolute path, not \(path)")
                 }
                 group = path
             case "--previews": previews = try value("--previews")
@@ -41,9 +42,9 @@ struct ExtensionArguments: Equatable {
                 case "on": tracesValues = true
                 case "off": tracesValues = false
                 case let other:
-                    throw Refusal(description: "\(program): --trace-values is on or off, not \(other)")
+                    throw Refusal(description: "--trace-values is on or off, not \(other)")
                 }
-            default: throw Refusal(description: "\(program): there is no option '\(argument)'; try '\(program) --help'")
+            default: throw Refusal(description: "there is no option '\(argument)'; try '\(program) --help'")
             }
         }
     }
@@ -56,7 +57,7 @@ struct ExtensionArguments: Equatable {
         Performs the intents of its widgets and makes their timelines, for the renderer of the same group directory.
         Runs until it is interrupted; the renderer starts one by itself when none runs.
 
-          --group DIR           the group directory (default: \(GroupDirectory.defaultPath ?? "none: APP_GROUP_ROOT is relative"))
+          --group DIR           the group directory (default: \(GroupDirectory.defaultPath(of: program) ?? "none: APP_GROUP_ROOT is relative"))
           --trace-values on     whether the values of intents' parameters stand in the trace (default: on)
           --previews DIR        writes the #Preview blocks to DIR/answer.json, as DIR/request.json asks, and ends
           --help, --version

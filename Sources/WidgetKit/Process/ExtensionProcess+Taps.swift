@@ -11,9 +11,8 @@ extension ExtensionProcess {
     /// The messages to look at: those named, in order, or all.
     func arrived(_ names: Set<String>?, in mailbox: Mailbox) -> [String] {
         if isEnding { return [] }
-        if let names { return names.count == 1 ? Array(names) : names.sorted() }
         do {
-            return try mailbox.pending()
+            return try mailbox.arrivals(names)
         } catch {
             Trace.record(.failed, reason: "\(mailbox.newPath) cannot be listed: \(error)")
             return []

@@ -72,22 +72,15 @@ final class ExtensionProcess {
                 try PreviewAnswer.give(in: folder, group: arguments.group)
             }
             EventLoop.prepare()
-            let group = try arguments.group.map { try GroupDirectory(opening: $0) } ?? GroupDirectory.current
+            let group = try GroupDirectory.opened(arguments.group, for: program)
             GroupDirectory.setCurrent(group)
             let instance = InstanceName.make()
             Trace.start(role: .extension, claimant: instance, in: group, redacting: !arguments.tracesValues)
             ReloadWishes.introduce { ($0.claimant, $0.role) = (instance, "extension") }
             return ExtensionProcess(group: group, instance: instance)
-        } catch let refusal as ExtensionArguments.Refusal {
-            complain(refusal.description, status: 64)
         } catch {
-            complain("\(program): \(error)", status: ExitStatus(error).rawValue)
+            StandardStream(program: program).fail("\(error)", ExitStatus(error))
         }
-    }
-
-    private static func complain(_ text: String, status: Int32) -> Never {
-        Sys.complain(text)
-        Glibc.exit(status)
     }
 
     /// Works until a signal or the launcher's end. Never returns.
@@ -99,7 +92,7 @@ final class ExtensionProcess {
             PerformingExecutor.shared.prepare()
         } catch {
             Trace.record(.failed, reason: "the extension could not start: \(error)")
-            Self.complain("\(error)", status: 1)
+            StandardStream(program: StandardStream.calledAs ?? "extension").fail("\(error)", ExitStatus(error))
         }
         EventLoop.prepare().run()
     }

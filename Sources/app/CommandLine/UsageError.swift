@@ -1,7 +1,10 @@
+import GroupContainer
+
 /// A command line that means nothing, and what would mean something.
-struct UsageError: Error, Hashable, CustomStringConvertible {
+struct UsageError: ExitStatusError, Hashable, CustomStringConvertible {
     let message: String
     var remedy = "try 'app --help'"
 
+    var exitStatus: ExitStatus { .misused }
     var description: String { "\(message); \(remedy)" }
 }

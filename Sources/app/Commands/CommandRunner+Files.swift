@@ -20,7 +20,8 @@ extension CommandRunner {
             lines = try TodoTxtFile.lines(in: bytes)
         } catch {
             throw CommandFailure(
-                output: "", message: printer.words("\(name): \("\(error)"); nothing was imported"), status: .badData)
+                output: "", message: printer.words("\(name): \("\(error)"); nothing was imported"), exitStatus: .badData
+            )
         }
         guard !lines.isEmpty else { return printer.words("nothing to import in \(name)") + "\n" }
         let tasks = try store.add(lines)
@@ -98,13 +99,15 @@ extension CommandRunner {
             throw FileFailure(action: .write, name: file, cause: error)
         } catch {
             let message = printer.words("cannot write \(file): \(error.localizedDescription)")
-            throw CommandFailure(output: "", message: message, status: .notCreated)
+            // Foundation writes this file.
+            let isFull = (error as? CocoaError)?.code == .fileWriteOutOfSpace
+            throw CommandFailure(output: "", message: message, exitStatus: isFull ? .notWritten : .notCreated)
         }
     }
 }
 
 /// A file that could not be read or written.
-struct FileFailure: Error, CustomStringConvertible {
+struct FileFailure: ExitStatusError, CustomStringConvertible {
     enum Action { case read, write }
 
     let action: Action
@@ -118,14 +121,7 @@ struct FileFailure: Error, CustomStringConvertible {
         }
     }
 
-    /// What the process ends with.
-    var status: ExitStatus {
-        switch (action, cause.errno) {
-        case (.read, _): .noInput
-        case (.write, ENOSPC), (.write, EDQUOT), (.write, EIO): .notWritten
-        case (.write, _): .notCreated
-        }
-    }
+    var exitStatus: ExitStatus { action == .read ? .noInput : ExitStatus(writing: cause) }
 
     private var reason: String {
         switch cause.errno {

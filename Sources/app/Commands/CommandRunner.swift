@@ -45,17 +45,18 @@ struct CommandRunner {
     /// Does something to each number; what cannot be done does not keep the others from being done.
     private func each(_ numbers: [Int], _ change: (Int) throws -> TaskChange) throws -> String {
         var output = ""
-        var failures: [String] = []
+        var failures: [any Error] = []
         for number in numbers {
             do {
                 output += printer.sentence(try change(number)) + "\n"
             } catch {
-                failures.append("\(error)")
+                failures.append(error)
             }
         }
         if !output.isEmpty { reload() }
-        guard failures.isEmpty else { throw CommandFailure(output: output, message: failures.joined(separator: "\n")) }
-        return output
+        guard let first = failures.first else { return output }
+        throw CommandFailure(
+            output: output, message: failures.map { "\($0)" }.joined(separator: "\n"), exitStatus: ExitStatus(first))
     }
 
     private func list(_ filter: ListFilter) throws -> String {
@@ -65,20 +66,20 @@ struct CommandRunner {
         }
         let tasks = meant.filter { filter.isOpen == nil || filter.isOpen == !$0.isCompleted }
         var output = printer.table(tasks, of: meant.count, countsDone: filter.isOpen == false)
-        if list.tasks.isEmpty { output = printer.invitation(command: "app ") }
+        if list.tasks.isEmpty { output = printer.invitation(command: Output.named("app ")) }
         if list.unreadable > 0 { output += printer.words("\(list.unreadable) unreadable, kept as they are") + "\n" }
         return output
     }
 }
 
 /// A command that did a part of what it was asked.
-struct CommandFailure: Error, CustomStringConvertible {
+struct CommandFailure: ExitStatusError, CustomStringConvertible {
     /// What was done.
     let output: String
     /// What was not.
     let message: String
     /// What the process ends with.
-    var status = ExitStatus.failed
+    var exitStatus = ExitStatus.failed
 
     var description: String { message }
 }

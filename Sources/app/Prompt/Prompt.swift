@@ -68,7 +68,7 @@ final class Prompt {
         } catch {
             conversation.complain("\(error)")
             // A prompt is of use behind another app too; without one there is nothing left to do.
-            if !takesCommands { end(ExitStatus.failed.rawValue) }
+            if !takesCommands { end(ExitStatus(error).rawValue) }
         }
         conversation.start(signals)
         goOn()

@@ -8,6 +8,9 @@ enum Output {
     /// Writes text to standard output, see ``StandardStream/print(_:)-(String)``.
     static func print(_ text: String) { stream.print(text) }
 
+    /// The app's own words with the name that it was called by.
+    static func named(_ text: String) -> String { stream.named(text) }
+
     /// Writes messages to standard error, each line under the app's name.
     static func complain(_ message: String) { stream.complain(message) }
 

@@ -14,7 +14,7 @@ enum AskCommand {
         client.ask(command, within: max(20, options.deadline * 2 + 10)) { result in
             switch result {
             case .reply(let reply):
-                if let failure = reply.failure { Output.fail(failure) }
+                if let failure = reply.failure { Output.fail(failure, reply.exitStatus) }
                 if !options.isQuiet { Output.print(done(command)) }
                 exit(0)
             case .nobody:
@@ -22,7 +22,7 @@ enum AskCommand {
                     "no renderer shows \(group.path), so there is nothing to tap or to reload: start one with "
                         + "'renderer --group \(group.path)'", .unavailable)
             case .restarted: Output.fail("the renderer was restarted, or did not understand the command", .unavailable)
-            case .failed(let reason): Output.fail(reason)
+            case .failed(let error): Output.fail(error)
             }
         }
     }

@@ -40,10 +40,10 @@ struct EditCommand {
         client.ask(HostCommand(edit), within: 30) { result in
             switch result {
             case .reply(let reply):
-                if let failure = reply.failure { Output.fail(failure) }
+                if let failure = reply.failure { Output.fail(failure, reply.exitStatus) }
                 finish(reply.widget)
             case .nobody, .restarted: attempt(number + 1)
-            case .failed(let reason): Output.fail(reason)
+            case .failed(let error): Output.fail(error)
             }
         }
     }
@@ -63,7 +63,7 @@ struct EditCommand {
             host.stopAfterEdits {
                 switch result {
                 case .success(let widget): finish(widget)
-                case .failure(let error): Output.fail(error.description)
+                case .failure(let error): Output.fail(error)
                 }
             }
         }

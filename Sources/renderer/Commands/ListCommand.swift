@@ -15,7 +15,7 @@ enum ListCommand {
                 Output.print(kinds ? Self.kinds(listing) : widgets(listing))
             }
         } catch {
-            Output.fail("the home screen of \(group.path) cannot be read: \(error)")
+            Output.fail(error)
         }
         exit(0)
     }

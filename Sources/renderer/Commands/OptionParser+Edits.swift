@@ -19,10 +19,10 @@ struct EditOptions: Equatable {
     }
 
     /// `2,1`: the second row, the first column.
-    static func place(_ text: String) throws(UsageError) -> HomePlace {
+    static func place(_ text: String, of what: String = "--at") throws(UsageError) -> HomePlace {
         let parts = text.split(separator: ",").map { Int($0) }
         guard parts.count == 2, let row = parts[0], let column = parts[1], row > 0, column > 0 else {
-            throw UsageError("--at needs a row and a column from 1 on, such as 2,1, not '\(text)'")
+            throw UsageError("\(what) needs a row and a column from 1 on, such as 2,1, not '\(text)'")
         }
         return HomePlace(id: "", row: row, column: column)
     }
@@ -45,7 +45,7 @@ struct EditOptions: Equatable {
         (edit.family, edit.place, edit.configuration, edit.values) = (family, place, configuration, values)
         switch action {
         case .move:
-            if !words.isEmpty, edit.place == nil { edit.place = try Self.place(words.removeFirst()) }
+            if !words.isEmpty, edit.place == nil { edit.place = try Self.place(words.removeFirst(), of: "move") }
             if edit.place == nil { throw UsageError("move needs a place: renderer move \(Self.usage(action))") }
         case .resize:
             if !words.isEmpty, edit.family == nil { edit.family = try Self.family(words.removeFirst()) }

@@ -83,8 +83,10 @@ struct Options: Equatable {
 }
 
 /// A command line that cannot be understood: exit status 64 (EX_USAGE of sysexits.h).
-struct UsageError: Error, Equatable {
+struct UsageError: ExitStatusError, CustomStringConvertible, Equatable {
     var reason: String
+    var exitStatus: ExitStatus { .misused }
+    var description: String { reason }
     init(_ reason: String) { self.reason = reason }
 }
 
@@ -292,6 +294,7 @@ struct OptionParser {
             try takeShared()
             if let format { try snapshot.take("--format", format) }
             format = nil
+            try snapshot.check()
             (command, allowed) = (.snapshot(snapshot), [])
             snapshotNames = []
         case "describe":

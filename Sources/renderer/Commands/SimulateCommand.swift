@@ -29,7 +29,7 @@ enum SimulateCommand {
         do {
             folder = try makeFolder(keep, environment)
         } catch let error as SystemError {
-            Output.fail("\(error)", keep == nil ? ExitStatus(error) : .notCreated)
+            Output.fail("\(error)", keep == nil ? ExitStatus(error) : ExitStatus(writing: error))
         } catch {
             Output.fail(error)
         }
@@ -70,14 +70,20 @@ enum SimulateCommand {
                         undone == 0
                             ? nil : "\(script): \(undone) of its taps found nothing to tap; they are marked above")
                 } catch {
-                    finish(folder, keep, "\(script): \(error)")
+                    finish(folder, keep, script, error)
                 }
             }
         } catch let missing as Missing {
             finish(folder, keep, missing.description, .unavailable)
         } catch {
-            finish(folder, keep, "\(script): \(error)")
+            finish(folder, keep, script, error)
         }
+    }
+
+    /// Ends with what went wrong on the way; what is about files is no matter of the script's.
+    private static func finish(_ folder: String, _ keep: String?, _ script: String, _ error: any Error) -> Never {
+        let status = ExitStatus(error)
+        finish(folder, keep, status == .failed ? "\(script): \(error)" : "\(error)", status)
     }
 
     private static func finish(

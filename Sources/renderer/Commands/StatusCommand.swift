@@ -22,9 +22,9 @@ enum StatusCommand {
             case .restarted:
                 status = HostStatus.withoutHost(of: group)
                 status.messages.append("the renderer was restarted meanwhile; ask again")
-            case .failed(let reason):
+            case .failed(let error):
                 status = HostStatus.withoutHost(of: group)
-                status.messages.append(reason)
+                status.messages.append("\(error)")
             }
             if json {
                 Output.print(json: status.jsonBytes())
@@ -45,7 +45,8 @@ struct StatusText {
 
     var text: String {
         var lines = ["group      \(status.group)"]
-        for message in status.messages { lines.append("note       \(message)") }
+        let messages = (status.homeFailure.map { [$0] } ?? []) + status.messages
+        for message in messages { lines.append("note       \(message)") }
         if let polling = status.polling { lines.append("polling    \(polling)") }
         lines.append("")
         lines.append("processes" + (status.processes.isEmpty ? "  none" : ""))
@@ -56,7 +57,8 @@ struct StatusText {
                     + [process.note, process.instance].compactMap { $0 }.joined(separator: "  "))
         }
         lines.append("")
-        lines.append("widgets" + (status.widgets.isEmpty ? "  none" : ""))
+        let nothing = status.homeFailure == nil ? "  none" : "  not known"
+        lines.append("widgets" + (status.widgets.isEmpty ? nothing : ""))
         for widget in status.widgets { lines += describe(widget) }
         lines.append("")
         lines.append("queues     waiting  claimed  answered")

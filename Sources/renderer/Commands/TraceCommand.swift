@@ -10,7 +10,13 @@ final class TraceCommand {
     /// How many of the past are shown before those that follow.
     private static let past = 3
 
-    private let width: Int
+    private let environment: [String: String]
+    /// The columns there are now: a pane may become wider or narrower while this goes on.
+    private var width: Int {
+        var window = winsize()
+        let measured = ioctl(1, UInt(TIOCGWINSZ), &window) == 0 ? Int(window.ws_col) : 0
+        return measured > 0 ? measured : environment["COLUMNS"].flatMap { Int($0) } ?? 100
+    }
     private let style: Waterfall.Style
     private let glyphs: Waterfall.Glyphs
     private let clock: TraceClock
@@ -79,9 +85,7 @@ final class TraceCommand {
         let capabilities = TerminalCapabilities(
             environment: environment, inputIsTerminal: true, outputIsTerminal: isatty(1) == 1,
             colorOverride: options.color == .never ? ColorDepth.none : options.color == .always ? .trueColor : nil)
-        var window = winsize()
-        let measured = ioctl(1, UInt(TIOCGWINSZ), &window) == 0 ? Int(window.ws_col) : 0
-        width = measured > 0 ? measured : environment["COLUMNS"].flatMap { Int($0) } ?? 100
+        self.environment = environment
         switch capabilities.allowsEscapes || options.color == .always ? capabilities.colorDepth : .none {
         case .none: style = .plain
         case .ansi16: style = .ansi16
@@ -93,6 +97,7 @@ final class TraceCommand {
     }
 
     private func print(_ waterfalls: some Sequence<Waterfall>) {
+        let width = width
         for waterfall in waterfalls {
             Output.printColored(waterfall.render(width: width, style: style, glyphs: glyphs, clock: clock) + "\n\n")
         }

@@ -24,9 +24,9 @@ enum WhyCommand {
                 var files = HostStatus.withoutHost(of: group)
                 files.messages.append("the renderer was restarted meanwhile; ask again")
                 status = files
-            case .failed(let reason):
+            case .failed(let error):
                 var files = HostStatus.withoutHost(of: group)
-                files.messages.append(reason)
+                files.messages.append("\(error)")
                 status = files
             }
             answer(widget, status, json: json, options, group, environment)
@@ -38,6 +38,7 @@ enum WhyCommand {
         _ environment: [String: String]
     ) -> Never {
         guard !status.widgets.isEmpty else {
+            if !status.isHosted { HomeCheck.failIfUnreadable(in: group) }
             Output.fail("no widget is placed in \(group.path); 'renderer add KIND' places one")
         }
         let widgets: [HostStatus.Widget]

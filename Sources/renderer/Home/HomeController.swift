@@ -24,7 +24,11 @@ final class HomeController {
     /// The place of the focus in the order, for when its control goes away.
     private var focusIndex = 0
     private(set) var scroll = 0
-    var showsHelp = false
+    var showsHelp = false {
+        didSet { if !oldValue { helpFirst = 0 } }
+    }
+    /// The first line that the box with the keys shows.
+    private var helpFirst = 0
     /// What stands over the widgets.
     var sheet: (any Sheet)?
     /// Set while the home screen is edited.
@@ -135,6 +139,10 @@ final class HomeController {
         switch key {
         case .escape, .character("?"), .enter, .character(" "): showsHelp = false
         case .character("q"): quit()
+        case .up: helpFirst -= 1
+        case .down: helpFirst += 1
+        case .pageUp: helpFirst -= 5
+        case .pageDown: helpFirst += 5
         default: break
         }
     }
@@ -185,7 +193,8 @@ final class HomeController {
             pointing.held = nil
             if let target, target == held { activate(target) }
         case .moved, .dragged: pointing.hover = target
-        case .scrolled(_, let rows): scroll(by: rows * 3)
+        case .scrolled(_, let rows):
+            if showsHelp { helpFirst += rows } else { scroll(by: rows * 3) }
         default: break
         }
     }
@@ -246,7 +255,9 @@ final class HomeController {
             drawEditing(&$0)
         }
         sheet?.draw(into: &canvas, now: now)
-        if showsHelp { HomeHelp.draw(into: &canvas, style: style, words: words, isEditing: editor != nil) }
+        if showsHelp {
+            HomeHelp.draw(into: &canvas, style: style, words: words, isEditing: editor != nil, first: &helpFirst)
+        }
         player.show(canvas, isMoving: changed?.isEmpty == false && editor == nil && sheet == nil)
         host.frameWasDrawn()
         clock?.ring(at: page.nextChange, now: now)

@@ -20,22 +20,36 @@ enum HomeHelp {
         ]
     }
 
-    /// Draws the box in the middle.
-    static func draw(into canvas: inout CellCanvas, style: DrawingStyle, words: Words, isEditing: Bool) {
+    /// Draws the box in the middle, as much of it as there is room for.
+    ///
+    /// - Parameter first: the first line; made smaller where that leaves room at the end.
+    static func draw(
+        into canvas: inout CellCanvas, style: DrawingStyle, words: Words, isEditing: Bool, first: inout Int
+    ) {
         let lines = lines(words, isEditing: isEditing)
         let palette = SheetPalette(style: style)
         let keys = (lines.map { ScalarWidth.columns(of: $0.key) }.max() ?? 0) + 2
         let texts = lines.map { ScalarWidth.columns(of: $0.text) }.max() ?? 0
-        let frame = SheetFrame(style: style)
+        let frame = SheetFrame(style: style, isRightToLeft: words.isRightToLeft)
         let place = frame.place(CellSize(width: keys + texts + 6, height: lines.count + 4), on: canvas.size)
+        let count = frame.room(in: place).height
+        first = max(0, min(first, lines.count - count))
+        let last = min(lines.count, first + count)
         let room = frame.draw(
-            words.title(.keys), hint: "", at: place, into: &canvas)
-        for (row, line) in lines.prefix(max(0, room.height)).enumerated() {
+            words.title(.keys), hint: last - first < lines.count ? "↑↓ \(last)/\(lines.count)" : "", at: place,
+            into: &canvas)
+        for (row, line) in lines[first..<max(first, last)].enumerated() {
             let y = room.y + row
-            _ = canvas.write(line.key, at: CellPoint(x: room.x, y: y), foreground: palette.text, maxWidth: keys)
-            _ = canvas.write(
-                line.text, at: CellPoint(x: room.x + keys, y: y), foreground: palette.faint,
-                maxWidth: max(0, room.maxX - room.x - keys))
+            let textRoom = max(0, room.width - keys)
+            // Read from the right, the keys stand at the right, and the words end before them.
+            let (keyX, textX) =
+                words.isRightToLeft
+                ? (
+                    room.maxX - ScalarWidth.columns(of: line.key),
+                    room.maxX - keys - min(textRoom, ScalarWidth.columns(of: line.text))
+                ) : (room.x, room.x + keys)
+            _ = canvas.write(line.key, at: CellPoint(x: keyX, y: y), foreground: palette.text, maxWidth: keys)
+            _ = canvas.write(line.text, at: CellPoint(x: textX, y: y), foreground: palette.faint, maxWidth: textRoom)
         }
     }
 }

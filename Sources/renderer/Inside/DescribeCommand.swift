@@ -55,6 +55,7 @@ enum DescribeCommand {
         _ name: String?, isStrict: Bool, json: Bool, _ options: Options, in group: GroupDirectory,
         environment: [String: String]
     ) {
+        HomeCheck.failIfUnreadable(in: group)
         let host = HomeCommand.host(options, in: group, environment: environment)
         host.readOnly()
         guard !host.widgets.isEmpty else {

@@ -105,9 +105,7 @@ struct DoctorCommand {
             }
             add(.good, "home", "\(listing.widgets.count) widgets placed, \(listing.kinds.count) kinds known")
         } catch {
-            add(
-                .bad, "home", "home.json cannot be read: \(error)",
-                "the next renderer sets it aside; 'renderer reset' begins anew")
+            add(.bad, "home", "\(error)")
         }
     }
 
@@ -150,12 +148,8 @@ struct DoctorCommand {
                 add(.note, name.rawValue, "\(waiting) messages wait, \(claimed) are claimed")
             }
         }
-        let aside = ((try? Sys.list(group.path(.quarantine))) ?? []).filter { !$0.hasPrefix(".") }
-        if !aside.isEmpty {
-            add(
-                .note, "quarantine", "\(aside.count) files that could not be read were set aside, such as \(aside[0])",
-                "look at them in \(group.path(.quarantine)), then remove them")
-        }
+        for remark in HostStatus.damage(in: group) { add(.bad, "defaults", remark) }
+        for remark in HostStatus.strangers(in: group) { add(.note, "files", remark) }
     }
 
     // MARK: The machine

@@ -14,7 +14,8 @@ enum InspectCommand {
             switch subject {
             case .timelines: try timelines(name, json, group)
             case .home:
-                if json { raw([group.path + "/home.json"]) } else { Output.print(try home(group)) }
+                let text = try home(group)
+                if json { raw([HomeFile.path(in: group)]) } else { Output.print(text) }
             case .intents, .manifest: try manifests(subject, json, group)
             case .defaults: try defaults(name, json, group)
             case .trace: try trace(json, group)
@@ -53,7 +54,12 @@ enum InspectCommand {
         for name in names {
             let path = group.path(.timelines, name)
             guard let bytes = try AtomicFile.read(path) else { continue }
-            let timeline = try TimelineArchive(jsonBytes: bytes)
+            let timeline: TimelineArchive
+            do {
+                timeline = try TimelineArchive(jsonBytes: bytes)
+            } catch {
+                Output.fail("\(path) cannot be read: \(error); 'renderer reload' has it made anew", .badData)
+            }
             var lines = ["\(timeline.widget.id)  \(timeline.widget.kind), \(timeline.widget.family.shortName)"]
             lines.append(
                 "    entries    \(timeline.entries.count)"
@@ -75,8 +81,7 @@ enum InspectCommand {
     }
 
     private static func home(_ group: GroupDirectory) throws -> String {
-        guard let bytes = try AtomicFile.read(group.path + "/home.json") else { return "there is no home screen yet\n" }
-        let screen = try HomeScreen(jsonBytes: bytes)
+        guard let screen = try HomeFile.read(in: group) else { return "there is no home screen yet\n" }
         var lines = [
             "surface     \(screen.surroundings.locale), \(screen.surroundings.timeZone), "
                 + "\(screen.surroundings.colorScheme), \(screen.surroundings.renderingMode)",
@@ -98,7 +103,12 @@ enum InspectCommand {
         if paths.isEmpty { Output.fail("no extension has run here; 'renderer' starts one") }
         if json, subject == .manifest { return raw(paths) }
         let manifests = paths.compactMap { path in
-            ((try? AtomicFile.read(path)) ?? nil).flatMap { try? Manifest(jsonBytes: $0) }
+            do {
+                return try AtomicFile.read(path).map { try Manifest(jsonBytes: $0) }
+            } catch {
+                Output.complain("\(path) cannot be read and is left out: \(error)")
+                return nil
+            }
         }.sorted { $0.readyAt > $1.readyAt }
         if subject == .intents {
             var known: [String: IntentDescriptionRecord] = [:]

@@ -40,8 +40,6 @@ enum PreviewCommand {
             let failed = previews.filter { $0.failure != nil }
             for preview in failed { Output.complain("\(preview.place): \(preview.failure ?? "")") }
             exit(failed.isEmpty ? 0 : 1)
-        } catch let failure as PreviewSource.Failure {
-            Output.fail(failure.description, failure.status)
         } catch {
             Output.fail(error)
         }

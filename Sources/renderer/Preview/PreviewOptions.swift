@@ -36,7 +36,7 @@ struct PreviewOptions: Equatable {
 
           --list               lists them: name, file and line
           --format FORMAT      writes them instead: text, svg or png
-          -o, --output PATH    a file, or a folder for several
+          -o, --output PATH    a file, whose ending says the format, or a folder for several
           --entry N            only that entry of the timeline, from 1
           --families           every family that the widget supports, not only the preview's own
           --scheme SCHEME      light, dark or auto
@@ -97,9 +97,23 @@ struct PreviewOptions: Equatable {
         if options.extensionPath.isEmpty {
             throw UsageError("preview needs --extension PATH, the executable of a widget extension")
         }
-        if options.output != nil && options.format == nil { options.format = .svg }
+        if let output = options.output, options.format == nil {
+            options.format = .svg
+            if let ending = FileEnding.of(output), !output.hasSuffix("/") {
+                guard let format = format(ending) else {
+                    throw UsageError(
+                        "-o \(output): a preview is text (txt), svg or png, not \(ending); say which with --format")
+                }
+                options.format = format
+            }
+        }
         return options
     }
+
+    private static func format(_ ending: String) -> Format? { Format(rawValue: ending == "txt" ? "text" : ending) }
+
+    /// Whether a path is that of one picture rather than of a folder for several.
+    static func isPicture(_ path: String) -> Bool { FileEnding.of(path).flatMap(format) != nil }
 
     /// Where the previews are shown.
     func surroundings(_ environment: [String: String]) -> Surroundings {

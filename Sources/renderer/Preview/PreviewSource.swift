@@ -10,15 +10,15 @@ struct PreviewSource: Sendable {
     let environment: [String: String]
 
     /// Why there are no previews.
-    struct Failure: Error, CustomStringConvertible {
+    struct Failure: ExitStatusError, CustomStringConvertible {
         var description: String
-        var status = ExitStatus.failed
+        var exitStatus = ExitStatus.failed
     }
 
     /// The previews in some surroundings. Waits for the process.
     func catalog(_ request: PreviewRequest) throws -> PreviewCatalog {
         guard Executables.isExecutable(path) else {
-            throw Failure(description: "there is no extension at \(path)", status: .noInput)
+            throw Failure(description: "there is no extension at \(path)", exitStatus: .noInput)
         }
         let folder = try RoomFiles.make()
         defer { RoomFiles.remove(folder) }

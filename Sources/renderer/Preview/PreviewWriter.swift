@@ -37,6 +37,11 @@ struct PreviewWriter {
             return
         }
         if pictures.count == 1, !isFolder(output) { return try OutputFile.write(pictures[0].bytes, to: output) }
+        if PreviewOptions.isPicture(output), !isFolder(output) {
+            throw UsageError(
+                "these are \(pictures.count) pictures, and \(output) is the name of one: give the name of a folder, such "
+                    + "as \(output.prefix { $0 != "." })/, or choose one by its name, --entry and without --families")
+        }
         try Sys.makeDirectories(output)
         for picture in pictures {
             let path = output + (output.hasSuffix("/") ? "" : "/") + picture.name

@@ -6,7 +6,8 @@ import WidgetHost
 /// letters Chromium comes first: librsvg draws them as wide as the machine's font has them, whatever the picture says.
 struct PNGMaker {
     /// There is no such program.
-    struct Missing: Error, CustomStringConvertible {
+    struct Missing: ExitStatusError, CustomStringConvertible {
+        var exitStatus: ExitStatus { .unavailable }
         var description: String {
             "a PNG is made by rsvg-convert or chromium, and neither is in PATH: install one of them (Debian: "
                 + "'apt install librsvg2-bin' or 'apt install chromium'), or take --format svg"

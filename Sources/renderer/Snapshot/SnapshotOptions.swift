@@ -76,13 +76,16 @@ struct SnapshotOptions: Equatable {
     }
 
     /// The form: as asked, else by the file's name, else SVG.
-    var shape: Format {
-        if let format { return format }
-        let ending = output.flatMap { $0.split(separator: ".").last }.map { $0.lowercased() } ?? ""
-        return switch ending {
-        case "txt": .text
-        default: Format(rawValue: ending) ?? .svg
-        }
+    var shape: Format { format ?? FileEnding.of(output).flatMap(Self.format) ?? .svg }
+
+    private static func format(_ ending: String) -> Format? { Format(rawValue: ending == "txt" ? "text" : ending) }
+
+    /// Refuses a file whose name ends as that of a form which no snapshot has.
+    func check() throws(UsageError) {
+        guard format == nil, let ending = FileEnding.of(output), Self.format(ending) == nil else { return }
+        throw UsageError(
+            "-o \(output ?? ""): a snapshot is svg, png, text (txt), ansi or json, not \(ending); say which with --format"
+        )
     }
 
     /// `systemSmall`, `small`, `circular` …

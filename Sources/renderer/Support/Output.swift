@@ -10,7 +10,7 @@ enum Output {
     private static let stream = StandardStream(program: "renderer", installedAs: "widgets")
 
     /// Writes to standard output, see ``StandardStream/print(_:)-(String)``.
-    static func print(_ text: String) { stream.print(CleanText.clean(text)) }
+    static func print(_ text: String) { stream.print(CleanText.clean(stream.named(text))) }
 
     /// Writes text that this program has coloured: what a terminal is told in it may change colours, and nothing else.
     static func printColored(_ text: String) { stream.print(CleanText.keepingColors(text)) }
@@ -45,7 +45,7 @@ enum Output {
 
     /// Ends with a reason.
     static func fail(_ error: any Error) -> Never {
-        stream.fail(CleanText.clean("\(error)"), error is PNGMaker.Missing ? .unavailable : ExitStatus(error))
+        stream.fail(CleanText.clean("\(error)"), ExitStatus(error))
     }
 
     /// Ends because the command line is wrong.

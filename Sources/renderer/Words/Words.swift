@@ -12,6 +12,9 @@ struct Words: Equatable {
         column = Self.languages.firstIndex(of: language) ?? 0
     }
 
+    /// Whether lines are read from the right.
+    var isRightToLeft: Bool { Self.languages[column] == "ar" }
+
     /// A word.
     subscript(_ word: Word) -> String { Self.table[word]?[column] ?? word.rawValue }
 

@@ -23,6 +23,21 @@ import Testing
         }
     }
 
+    @Test("A package's program uses the group that bin/run has given to the package, if it has, else everybody's")
+    func ofProgram() throws {
+        try withRoot { root in
+            let environment = ["APP_GROUP_ROOT": root]
+            func path(_ program: String) throws -> String {
+                try GroupDirectory.path(ofProgram: program, environment: environment)
+            }
+            let everybodys = root + "/group.swift-widgets"
+            #expect(try path("PlantsApp") == everybodys)
+            let own = try GroupDirectory(opening: everybodys + ".plants").path
+            #expect(try path("PlantsApp") == own && path("PlantsExtension") == own)
+            for other in ["App", "Extension", "WeatherApp", "Plants", "app"] { #expect(try path(other) == everybodys) }
+        }
+    }
+
     @Test("A new group directory has mode 0700, its format and all its folders")
     func layout() throws {
         let temporary = try TemporaryGroup()

@@ -78,6 +78,21 @@ import Testing
         #expect(scratch.quarantined.count == 1)
     }
 
+    @Test("Who comes to claim sets aside what has no message's name, but for names that begin with a dot")
+    func arrivals() throws {
+        for name in [".tmp-1", "a b", "x.json"] { try AtomicFile.write([1], to: box.newPath + "/" + name) }
+        try box.send([1], id: "good")
+        try box.send([1], id: "better")
+        #expect(try box.strangers() == ["a b", "x.json"])
+        try scratch.quietly { () throws in
+            #expect(try box.arrivals(["x.json", "good"]) == ["good"])
+            #expect(try box.strangers() == ["a b"])
+            #expect(try box.arrivals() == ["better", "good"])
+        }
+        #expect(try box.strangers().isEmpty && scratch.quarantined.count == 2)
+        #expect(try Sys.list(box.newPath).sorted() == [".tmp-1", "better", "good"])
+    }
+
     @Test("Names that are no ids are passed over in every listing")
     func foreignNames() throws {
         for name in [".tmp-1", "a b", "x.json", "ü", "b.", ".c"] {

@@ -5,14 +5,14 @@ extension Waterfall {
     /// with its begin and its length in microseconds and a bar on the scale, and a summary of where the time went.
     ///
     /// - Parameters:
-    ///   - width: columns, 40 or more.
+    ///   - width: columns, 36 or more.
     ///   - style: colours.
     ///   - glyphs: what bars are made of.
     ///   - clock: turns instants into times of day.
     public func render(
         width: Int, style: Style = .plain, glyphs: Glyphs = .blocks, clock: TraceClock = TraceClock()
     ) -> String {
-        WaterfallPage(self, width: max(40, width), style: style, glyphs: glyphs, clock: clock).lines
+        WaterfallPage(self, width: max(36, width), style: style, glyphs: glyphs, clock: clock).lines
             .joined(separator: "\n")
     }
 }

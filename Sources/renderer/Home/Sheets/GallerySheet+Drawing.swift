@@ -8,6 +8,8 @@ extension GallerySheet {
     private static let listWidth = 30
     /// A surface narrower than that has the list above the picture, one kind at a time.
     private static let narrow = 76
+    /// A room lower than that has no buttons below the picture.
+    private static let low = 14
 
     private var palette: SheetPalette { SheetPalette(style: surface.style) }
 
@@ -84,7 +86,9 @@ extension GallerySheet {
     private func drawStage(_ room: CellRect, _ canvas: inout CellCanvas, now: Double) {
         guard let offer, let family else { return }
         let words = surface.words
-        let foot = 5
+        // Where it is low the picture gets the room: the key's name for adding stands in the lowest line of the screen.
+        let isLow = room.height < Self.low
+        let foot = isLow ? 1 : 5
         var stage = room
         stage.height = max(0, room.height - foot)
         if room.width >= 60, !offer.summary.isEmpty, stage.height > 24 {
@@ -100,12 +104,13 @@ extension GallerySheet {
         }
         drawPicture(in: stage, &canvas, now: now)
         let middle = room.x + room.width / 2
-        drawDots(middle, room.maxY - foot + 1, &canvas)
         let name = words[family.word]
         let nameWidth = ScalarWidth.columns(of: name)
         _ = canvas.write(
-            name, at: CellPoint(x: middle - nameWidth / 2, y: room.maxY - foot + 2), foreground: palette.text,
-            maxWidth: room.width)
+            name, at: CellPoint(x: middle - nameWidth / 2, y: room.maxY - (isLow ? 1 : foot - 2)),
+            foreground: palette.text, maxWidth: room.width)
+        if isLow { return drawArrows(middle - nameWidth / 2, nameWidth, room.maxY - 1, &canvas) }
+        drawDots(middle, room.maxY - foot + 1, &canvas)
         let label = words[.addWidget]
         let width = ScalarWidth.columns(of: label)
         let button = canvas.button(
@@ -131,6 +136,13 @@ extension GallerySheet {
                     CellRect(x: point.x, y: y, width: 1, height: 1), { [weak self] in self?.selectFamily(number) }
                 ))
         }
+        drawArrows(start, width, y, &canvas)
+    }
+
+    /// Arrows beside something of a width, which page with the mouse.
+    private func drawArrows(_ start: Int, _ width: Int, _ y: Int, _ canvas: inout CellCanvas) {
+        guard let offer, offer.families.count > 1 else { return }
+        let isASCII = palette.style.glyphs == .ascii
         for (x, glyph, step) in [(start - 3, isASCII ? "<" : "‹", -1), (start + width + 2, isASCII ? ">" : "›", 1)] {
             _ = canvas.write(glyph, at: CellPoint(x: x, y: y), foreground: palette.accent)
             targets.append(

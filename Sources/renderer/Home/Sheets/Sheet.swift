@@ -1,4 +1,5 @@
 import WidgetDrawing
+import WidgetLayout
 
 /// What stands over the home screen and takes the keys: the gallery, a form.
 @MainActor
@@ -54,6 +55,8 @@ struct SheetPalette {
 /// Draws a sheet's ground with its title, and gives the room inside.
 struct SheetFrame {
     let style: DrawingStyle
+    /// Whether the title stands at the right.
+    var isRightToLeft = false
     private var palette: SheetPalette { SheetPalette(style: style) }
 
     /// Where a sheet of at most that size stands on a surface.
@@ -73,15 +76,24 @@ struct SheetFrame {
         canvas.fill(place, background: palette.ground)
         if style.hasColor { roundEdges(place, &canvas) } else { drawLines(place, &canvas) }
         let inside = CellRect(x: place.x + 3, y: place.y + 1, width: place.width - 6, height: place.height - 2)
+        let titleWidth = min(inside.width, ScalarWidth.columns(of: title))
         _ = canvas.write(
-            title, at: CellPoint(x: inside.x, y: inside.y), foreground: palette.text, attributes: [.bold],
-            maxWidth: inside.width)
-        let width = hint.count
-        if width + title.count + 2 <= inside.width {
+            title, at: CellPoint(x: isRightToLeft ? inside.maxX - titleWidth : inside.x, y: inside.y),
+            foreground: palette.text, attributes: [.bold], maxWidth: titleWidth)
+        let width = ScalarWidth.columns(of: hint)
+        if width + titleWidth + 2 <= inside.width {
             _ = canvas.write(
-                hint, at: CellPoint(x: inside.maxX - width, y: inside.y), foreground: palette.faint, maxWidth: width)
+                hint, at: CellPoint(x: isRightToLeft ? inside.x : inside.maxX - width, y: inside.y),
+                foreground: palette.faint, maxWidth: width)
         }
-        return CellRect(x: inside.x, y: inside.y + 2, width: inside.width, height: max(0, inside.height - 2))
+        return room(in: place)
+    }
+
+    /// The room below the title and inside the margins; where it is low, without the empty row between.
+    func room(in place: CellRect) -> CellRect {
+        let head = place.height < 14 ? 2 : 3
+        return CellRect(
+            x: place.x + 3, y: place.y + head, width: place.width - 6, height: max(0, place.height - head - 1))
     }
 
     private func dim(_ canvas: inout CellCanvas) {

@@ -119,4 +119,9 @@ import Testing
         #expect(WaterfallPage.grouped(0) == "0" && WaterfallPage.grouped(999) == "999")
         #expect(WaterfallPage.grouped(1_000) == "1,000" && WaterfallPage.grouped(12_345_678) == "12,345,678")
     }
+
+    @Test("No line is wider than a narrow pane", arguments: [36, 39, 40, 44, 60])
+    func narrow(_ width: Int) {
+        for line in lines(Story.toggle, width) { #expect(Columns.width(line) <= width, "\(line)") }
+    }
 }
