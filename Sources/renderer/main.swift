@@ -75,6 +75,8 @@ case .inspect(let subject, let name, let json): InspectCommand.run(subject, name
 case .log(let follow): LogCommand.run(follow: follow, in: group)
 case .reset(let isConfirmed): ResetCommand.run(isConfirmed: isConfirmed, in: group)
 case .chromeTrace: TraceCommand.printChrome(in: group)
+case .traceSummary(let json):
+    TraceCommand.printSummary(json: json, options, in: group, environment: environment)
 case .help, .version, .doctor, .simulate: break
 }
 EventLoop.prepare().run()

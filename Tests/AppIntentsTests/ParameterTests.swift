@@ -71,6 +71,26 @@ struct ParameterTravelTests {
     @Test("Entities are found again by their query")
     func entities() async throws { try await check(\.$city, CityQuery.known.map { City(id: $0) }) }
 
+    @Test("People, by a name in one line or in parts")
+    func people() async throws {
+        var ada = PersonNameComponents()
+        (ada.namePrefix, ada.givenName, ada.familyName) = ("Dr.", "Ada", "Lovelace")
+        let people = [
+            IntentPerson(
+                identifier: .applicationDefined("7"), name: .components(ada),
+                handle: .init(emailAddress: "ada@example.org", label: .work),
+                aliases: [.init(phoneNumber: "+44 1", label: .custom("boat"))], isMe: true),
+            IntentPerson(identifier: .contact("x"), name: .displayName("Grace"), handle: nil),
+            IntentPerson(handle: .init(applicationDefined: "@grace")),
+        ]
+        try await check(\.$person, people)
+        try await check(\.$people, [people, []])
+        #expect(people.map(\.name.displayString) == ["Ada Lovelace", "Grace", ""])
+        let shown = people[0].displayRepresentation
+        #expect(shown.title == "\("Ada Lovelace")" && shown.subtitle == "\("ada@example.org")")
+        #expect(people[2].displayRepresentation.title == "\("@grace")")
+    }
+
     @Test("Measurement, Duration, DateComponents and Decimal by their codable form")
     func coded() async throws {
         try await check(\.$length, [Measurement(value: 2.5, unit: UnitLength.miles)])

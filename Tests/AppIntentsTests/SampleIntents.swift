@@ -57,6 +57,8 @@ struct Everything: AppIntent {
     @Parameter(title: "Time") var time: Duration?
     @Parameter(title: "Day") var day: DateComponents?
     @Parameter(title: "Price") var price: Decimal?
+    @Parameter(title: "Person", mode: .emailOrPhone) var person: IntentPerson?
+    @Parameter(title: "People") var people: [IntentPerson]?
     @Parameter(title: "Flags") var flags: [Bool]?
     @Parameter(title: "Counts") var counts: [Int]?
     @Parameter(title: "Amounts") var amounts: [Double]?

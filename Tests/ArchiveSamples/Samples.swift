@@ -48,8 +48,15 @@ package enum Samples {
         .fill(level: 3), .color(.rgba(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)),
         .color(.adaptive(light: .system("white"), dark: .mixed(.system("black"), .system("gray"), 0.5))),
         .standardGradient(.system("mint")), .gradient(gradient), .material("thin"), .faded(.fill(level: 0), 0.5),
-        .shadowed(.foreground, shadow), .color(.rgba(red: .infinity, green: -1, blue: 2, alpha: 1)),
+        .shadowed(.foreground, shadow), .color(.rgba(red: .infinity, green: -1, blue: 2, alpha: 1)), .picture(picture),
     ]
+
+    package static let picture: PicturePaint = {
+        var picture = PicturePaint()
+        (picture.image.name, picture.image.base64, picture.image.isTiled) = ("cat", "AAAA", true)
+        (picture.source, picture.scale) = (Rect(x: 0.25, y: 0, width: 0.5, height: 1), 0.5)
+        return picture
+    }()
 
     package static let path: PathDescription = {
         var path = PathDescription()

@@ -10,74 +10,108 @@ struct NothingIntent: AppIntent {
 
 /// Buttons, toggles, links.
 struct ControlsPage: View {
-    @Environment(\.widgetFamily) private var family
-
     var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            HStack {
-                Button("Plain", intent: NothingIntent()).buttonStyle(.plain)
-                if family != .systemSmall {
-                    Button("Bordered", intent: NothingIntent()).buttonStyle(.bordered)
-                    Button("Prominent", intent: NothingIntent()).buttonStyle(.borderedProminent)
-                    Button("Tinted", intent: NothingIntent()).tint(.pink)
+        AsManyAsFit(count: 8) { shown in
+            VStack(alignment: .leading, spacing: 8) {
+                Toggle("On", isOn: true, intent: NothingIntent())
+                if shown > 1 { Toggle("Off", isOn: false, intent: NothingIntent()) }
+                if shown > 2 { buttons }
+                if shown > 3 { Toggle("Tinted", isOn: true, intent: NothingIntent()).tint(.orange) }
+                if shown > 4 { Toggle("Button", isOn: true, intent: NothingIntent()).toggleStyle(.button) }
+                if shown > 5 {
+                    Link(destination: URL(fileURLWithPath: "/")) { Label("A link", systemImage: "link") }
                 }
-            }
-            Toggle("On", isOn: true, intent: NothingIntent())
-            Toggle("Off", isOn: false, intent: NothingIntent())
-            if family != .systemSmall, family != .systemMedium {
-                Toggle("Tinted", isOn: true, intent: NothingIntent()).tint(.orange)
-                Toggle("Button", isOn: true, intent: NothingIntent()).toggleStyle(.button)
-                Link(destination: URL(fileURLWithPath: "/")) { Label("A link", systemImage: "link") }
-                Button(intent: NothingIntent()) { Image(systemName: "plus.circle.fill").font(.largeTitle) }
-                    .buttonStyle(.plain)
-                Button("Off", intent: NothingIntent()).disabled(true)
+                if shown > 6 { Button("Off", intent: NothingIntent()).disabled(true) }
+                if shown > 7 {
+                    Button(intent: NothingIntent()) { Image(systemName: "plus.circle.fill").font(.largeTitle) }
+                        .buttonStyle(.plain)
+                }
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private var buttons: some View {
+        // Beside each other where there is room, fewer where there is not.
+        ViewThatFits(in: .horizontal) {
+            ForEach((1...4).reversed(), id: \.self) { shown in
+                HStack {
+                    Button("Bordered", intent: NothingIntent()).buttonStyle(.bordered)
+                    if shown > 1 { Button("Prominent", intent: NothingIntent()).buttonStyle(.borderedProminent) }
+                    if shown > 2 { Button("Tinted", intent: NothingIntent()).tint(.pink) }
+                    if shown > 3 { Button("Plain", intent: NothingIntent()).buttonStyle(.plain) }
+                }
+            }
+        }
     }
 }
 
 /// Progress views and gauges.
 struct MetersPage: View {
-    @Environment(\.widgetFamily) private var family
-
     var body: some View {
-        VStack(alignment: .leading, spacing: 10) {
-            ProgressView(value: 0.6) { Text("Progress").font(.caption) }
-            if family != .systemSmall {
+        AsManyAsFit(count: 6) { shown in
+            VStack(alignment: .leading, spacing: 10) {
+                ProgressView(value: 0.6) { Text("Progress").font(.caption) }
+                if shown > 1 {
+                    Gauge(value: 0.8) { Text("Capacity").font(.caption) }
+                        .gaugeStyle(.accessoryLinearCapacity).tint(.purple)
+                }
+                if shown > 2 { rings }
+                if shown > 3 {
+                    Gauge(value: 0.5) { Text("Linear").font(.caption) }.gaugeStyle(.accessoryLinear).tint(.orange)
+                }
+                if shown > 4 {
+                    Gauge(value: 0.4, in: 0...1) {
+                        Text("Gauge")
+                    } currentValueLabel: {
+                        Text("40 %")
+                    } minimumValueLabel: {
+                        Text("0")
+                    } maximumValueLabel: {
+                        Text("1")
+                    }
+                }
+                if shown > 5 {
+                    Divider()
+                    Label("Divider above", systemImage: "minus")
+                }
+            }
+        }
+    }
+
+    private var rings: some View {
+        ViewThatFits(in: .horizontal) {
+            ForEach((2...5).reversed(), id: \.self) { shown in
                 HStack(spacing: 14) {
-                    ProgressView(value: 0.4).progressViewStyle(.circular)
-                    ProgressView()
                     Gauge(value: 0.3) {
                         Text("BPM")
                     } currentValueLabel: {
                         Text("72")
                     }
                     .gaugeStyle(.accessoryCircular).tint(Gradient(colors: [.green, .yellow, .red]))
-                    Gauge(value: 0.7) {
-                        Image(systemName: "bolt.fill")
-                    } currentValueLabel: {
-                        Text("70")
+                    if shown > 1 {
+                        Gauge(value: 0.7) {
+                            Image(systemName: "bolt.fill")
+                        } currentValueLabel: {
+                            Text("70")
+                        }
+                        .gaugeStyle(.accessoryCircularCapacity).tint(.green)
                     }
-                    .gaugeStyle(.accessoryCircularCapacity).tint(.green)
+                    if shown > 2 {
+                        Gauge(value: 72, in: 50...90) {
+                            Text("°")
+                        } currentValueLabel: {
+                            Text("72")
+                        } minimumValueLabel: {
+                            Text("50")
+                        } maximumValueLabel: {
+                            Text("90")
+                        }
+                        .gaugeStyle(.accessoryCircular).tint(.orange)
+                    }
+                    if shown > 3 { ProgressView(value: 0.4).progressViewStyle(.circular) }
+                    if shown > 4 { ProgressView() }
                 }
-            }
-            if family != .systemMedium {
-                Gauge(value: 0.5) { Text("Linear").font(.caption) }.gaugeStyle(.accessoryLinear).tint(.orange)
-                Gauge(value: 0.8) { Text("Capacity").font(.caption) }.gaugeStyle(.accessoryLinearCapacity).tint(.purple)
-            }
-            if family != .systemSmall, family != .systemMedium {
-                Gauge(value: 0.4, in: 0...1) {
-                    Text("Gauge")
-                } currentValueLabel: {
-                    Text("40 %")
-                } minimumValueLabel: {
-                    Text("0")
-                } maximumValueLabel: {
-                    Text("1")
-                }
-                Divider()
-                Label("Divider above", systemImage: "minus")
             }
         }
     }
@@ -88,32 +122,32 @@ struct LayoutPage: View {
     var body: some View {
         Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 6) {
             GridRow {
-                Text("HStack").font(.caption2)
+                name("HStack")
                 HStack(spacing: 3) { ForEach(0..<4) { block(.red, $0) } }
             }
             GridRow {
-                Text("ZStack").font(.caption2)
+                name("ZStack")
                 ZStack(alignment: .topLeading) {
                     block(.blue.opacity(0.4), 6)
                     block(.blue, 2)
                 }
             }
             GridRow {
-                Text("Spacer").font(.caption2)
+                name("Spacer")
                 HStack {
                     block(.green, 1); Spacer(); block(.green, 1)
                 }
             }
             GridRow {
-                Text("Reader").font(.caption2)
+                name("Reader")
                 GeometryReader { proxy in
-                    Text("\(Int(proxy.size.width)) × \(Int(proxy.size.height))").font(.caption2)
+                    name("\(Int(proxy.size.width)) × \(Int(proxy.size.height))")
                         .frame(width: proxy.size.width, height: proxy.size.height).background(.yellow.opacity(0.4))
                 }
                 .frame(height: 20)
             }
             GridRow {
-                Text("Canvas").font(.caption2)
+                name("Canvas")
                 Canvas { context, size in
                     for index in 0..<6 {
                         let side = size.height - Double(index) * 3
@@ -124,6 +158,10 @@ struct LayoutPage: View {
                 .frame(height: 20)
             }
         }
+    }
+
+    private func name(_ text: String) -> some View {
+        Text(text).font(.caption2).lineLimit(1).minimumScaleFactor(0.5)
     }
 
     private func block(_ color: Color, _ size: Int) -> some View {
@@ -154,17 +192,22 @@ struct LockPage: View {
         case .accessoryCircular:
             ZStack {
                 AccessoryWidgetBackground()
-                VStack(spacing: 0) {
-                    Image(systemName: "figure.walk").font(.headline)
-                    Text("8.2k").font(.headline)
+                AsManyAsFit(count: 2) { shown in
+                    VStack(spacing: 0) {
+                        if shown > 1 { Image(systemName: "figure.walk").font(.headline) }
+                        Text("8.2k").font(.headline).lineLimit(1).minimumScaleFactor(0.5)
+                    }
                 }
+                .padding(6)
             }
         case .accessoryInline: Label("4 tasks, 1 urgent", systemImage: "checkmark.circle")
         default:
-            VStack(alignment: .leading, spacing: 2) {
-                Label("Tasks", systemImage: "checklist").font(.headline).widgetAccentable()
-                Text("Buy milk").font(.body)
-                Text("Call Ada").font(.body).foregroundStyle(.secondary)
+            FittingRows(count: 3) { row in
+                switch row {
+                case 0: Label("Tasks", systemImage: "checklist").font(.headline).widgetAccentable()
+                case 1: Text("Buy milk").font(.body)
+                default: Text("Call Ada").font(.body).foregroundStyle(.secondary)
+                }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
         }

@@ -57,33 +57,49 @@ private struct Wave: Shape {
 
 /// What changes a view's look without changing its place.
 struct EffectsPage: View {
+    /// As wide as the longest name.
+    @ScaledMetric(relativeTo: .caption2) private var column = 50.0
+
     var body: some View {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 48), spacing: 4)], spacing: 6) {
-            sample("opacity") { $0.opacity(0.4) }
-            sample("rotation") { $0.rotationEffect(.degrees(20)) }
-            sample("scale") { $0.scaleEffect(0.7) }
-            sample("shadow") { $0.shadow(radius: 4, y: 2) }
-            sample("blur") { $0.blur(radius: 2) }
-            sample("clip") { $0.clipShape(Circle()) }
-            sample("mask") { $0.mask { Image(systemName: "heart.fill").font(.largeTitle) } }
-            sample("gray") { $0.grayscale(1) }
-            sample("hue") { $0.hueRotation(.degrees(120)) }
-            sample("redacted") { $0.redacted(reason: .placeholder) }
-            sample("border") { $0.overlay(RoundedRectangle(cornerRadius: 8).stroke(.black, lineWidth: 2)) }
-            sample("offset") { $0.offset(x: 4, y: -3) }
+        AsManyAsFit(count: 16) { shown in
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: column), spacing: 4)], spacing: 6) {
+                ForEach(0..<shown, id: \.self) { sample($0) }
+            }
         }
     }
 
-    private func sample(_ name: String, _ change: (Tile) -> some View) -> some View {
+    @ViewBuilder private func sample(_ number: Int) -> some View {
+        switch number {
+        case 0: named("opacity") { $0.opacity(0.4) }
+        case 1: named("rotation") { $0.rotationEffect(.degrees(20)) }
+        case 2: named("scale") { $0.scaleEffect(0.7) }
+        case 3: named("shadow") { $0.shadow(radius: 4, y: 2) }
+        case 4: named("blur") { $0.blur(radius: 2) }
+        case 5: named("clip") { $0.clipShape(Circle()) }
+        case 6: named("mask") { $0.mask { Image(systemName: "heart.fill").font(.largeTitle) } }
+        case 7: named("gray") { $0.grayscale(1) }
+        case 8: named("hue") { $0.hueRotation(.degrees(120)) }
+        case 9: named("redacted") { $0.redacted(reason: .placeholder) }
+        case 10: named("border") { $0.overlay(RoundedRectangle(cornerRadius: 8).stroke(.black, lineWidth: 2)) }
+        case 11: named("offset") { $0.offset(x: 4, y: -3) }
+        case 12: named("invert") { $0.colorInvert() }
+        case 13: named("multiply") { $0.colorMultiply(.yellow) }
+        case 14: named("contrast") { $0.contrast(0.4) }
+        default: named("bright") { $0.brightness(0.3) }
+        }
+    }
+
+    private func named(_ name: String, _ change: (Tile) -> some View) -> some View {
         VStack(spacing: 3) {
             change(Tile())
-            Text(name).font(.caption2).foregroundStyle(.secondary)
+            Text(name).font(.caption2).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.6)
         }
     }
 
     struct Tile: View {
         var body: some View {
-            Text("Aa").font(.headline).foregroundStyle(.white).frame(width: 40, height: 28)
+            Text("Aa").font(.headline).lineLimit(1).minimumScaleFactor(0.5)
+                .foregroundStyle(.white).frame(width: 40, height: 28)
                 .background(.blue.gradient, in: .rect(cornerRadius: 8))
         }
     }

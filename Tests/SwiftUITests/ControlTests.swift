@@ -159,6 +159,29 @@ struct ControlTests {
         #expect(timer.timerEnd == 9 && !timer.countsDown && timer.style == .linear)
     }
 
+    @Test("The value below a bar and the words below a ring are quiet, unless the place says otherwise")
+    func quietLabels() throws {
+        func made(_ view: some View) throws -> ProgressNode {
+            let view = core(node(view))
+            guard case .progress(let made) = view.content else { throw Mismatch(view) }
+            return made
+        }
+        let words = { (label: Node?) throws -> TextRun in try run(core(#require(label))) }
+        let bar = ProgressView(value: 0.5) {
+            Text("Label")
+        } currentValueLabel: {
+            Text("50 %")
+        }
+        let plain = try made(bar)
+        #expect(try words(plain.currentValueLabel).paint == .hierarchical(level: 1, of: nil))
+        #expect(try words(plain.currentValueLabel).font.style == .caption)
+        #expect(try words(plain.label).paint == .foreground && words(plain.label).font.style == .body)
+        let own = try made(bar.font(.title).foregroundStyle(.red))
+        #expect(try words(own.currentValueLabel).font.style == .title)
+        #expect(try words(own.currentValueLabel).paint == .color(.system("red")))
+        #expect(try words(made(ProgressView("Loading")).label).paint == .hierarchical(level: 1, of: nil))
+    }
+
     @Test("Gauges carry their style, value and labels")
     func gauge() throws {
         let view = Gauge(value: 25, in: 0...50) {

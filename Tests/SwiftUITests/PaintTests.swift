@@ -54,6 +54,29 @@ struct PaintTests {
         #expect(turned.shape == .angular && turned.startAngle == 90 && abs(turned.endAngle - 450) < 1e-9)
     }
 
+    @Test("A picture as a paint carries its part and its scale; a symbol stands as the foreground")
+    func pictures() throws {
+        let png: [UInt8] = [
+            0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 6, 0, 0, 0, 4,
+            8, 6, 0, 0, 0,
+        ]
+        let image = Image(uiImage: try #require(UIImage(data: Data(png), scale: 2)))
+        let left = CGRect(x: 0, y: 0, width: 0.5, height: 1)
+        let circle = try shape(node(Circle().fill(.image(image, sourceRect: left, scale: 0.5))))
+        guard case .picture(let made)? = circle.fill else { return #expect(Bool(false)) }
+        #expect(made.image.size == Size(width: 3, height: 2) && made.image.base64 == Data(png).base64EncodedString())
+        #expect(made.source == Rect(x: 0, y: 0, width: 0.5, height: 1) && made.scale == 0.5)
+        let line = try shape(node(Circle().strokeBorder(ImagePaint(image: image, scale: .nan), lineWidth: 3)))
+        guard case .picture(let stroke)? = line.strokePaint else { return #expect(Bool(false)) }
+        #expect(stroke.scale == 1 && stroke.source == Rect(x: 0, y: 0, width: 1, height: 1))
+        let star = Rectangle().fill(ImagePaint(image: Image(systemName: "star"))).foregroundStyle(.red)
+        #expect(try shape(node(star)).fill == .color(.system("red")))
+        guard case .image(let tiled) = node(image.resizable(resizingMode: .tile)).content else {
+            return #expect(Bool(false))
+        }
+        #expect(tiled.isTiled && tiled.isResizable)
+    }
+
     @Test("A style of the user's is resolved in its place's environment")
     func customStyle() throws {
         struct Own: ShapeStyle {

@@ -19,7 +19,7 @@ _widgets() {
         return ;;
     esac
     case $command in
-    trace) options+=' --follow' ;;
+    trace) options+=' --follow --summary --json --format' ;;
     status | why | doctor) options+=' --json' ;;
     tap | reload) options+=' --no-wait --quiet' ;;
     open | move | resize | remove) options+=' --quiet --json' ;;

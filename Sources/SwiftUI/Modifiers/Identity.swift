@@ -15,8 +15,10 @@ extension View {
             }
         }
     }
-    /// Names a choice; a widget has none.
-    public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { self }
+    /// Names a view among a ``Canvas``'s symbols. Choices, which tags name elsewhere, a widget has none.
+    public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
+        layoutValue(key: TagKey.self, value: AnyHashable(tag))
+    }
     /// Whether controls refuse taps.
     public nonisolated func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnvironmentModifier> {
         changingEnvironment { $0.look.isEnabled = $0.look.isEnabled && !disabled }

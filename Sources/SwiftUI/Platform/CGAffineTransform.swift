@@ -47,3 +47,25 @@ extension CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
+
+extension CGAffineTransform {
+    /// Whether it moves and does nothing else.
+    var onlyMoves: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+    /// How much longer lines become, across and down before they are turned; the second is negative for a mirror image.
+    var scales: (x: CGFloat, y: CGFloat) {
+        let x = hypot(a, b)
+        return (x, x > 0 ? (a * d - b * c) / x : hypot(c, d))
+    }
+    /// How much longer lines become on the average of all directions.
+    var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
+    /// How far it turns.
+    var turn: Angle { .radians(Double(atan2(b, a))) }
+    /// What takes it back; nil where it makes areas lines.
+    var undone: CGAffineTransform? {
+        let area = a * d - b * c
+        guard area != 0, area.isFinite else { return nil }
+        return CGAffineTransform(
+            a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area,
+            ty: (b * tx - a * ty) / area)
+    }
+}

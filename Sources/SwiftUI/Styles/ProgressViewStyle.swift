@@ -56,10 +56,22 @@ extension ProgressLook: View {
         node.style = view.style ?? (node.value == nil && node.timerStart == nil ? .circular : .linear)
         node.tint = view.tint.map { .color($0.reference) } ?? inputs.environment.look.tint
         if !inputs.environment.look.controls.labelsHidden {
-            node.label = part(view.configuration.label?.content, inputs)
+            node.label = part(
+                view.configuration.label?.content, node.style == .circular ? quiet(inputs, font: nil) : inputs)
         }
-        node.currentValueLabel = part(view.configuration.currentValueLabel?.content, inputs)
+        node.currentValueLabel = part(
+            view.configuration.currentValueLabel?.content, quiet(inputs, font: .caption))
         outputs.append(.progress(node))
+    }
+
+    /// What stands by the way: secondary and small, unless the place says otherwise.
+    @MainActor private static func quiet(_ inputs: _ViewInputs, font: Font?) -> _ViewInputs {
+        var inputs = inputs
+        if inputs.environment.font == nil { inputs.environment.font = font }
+        if inputs.environment.look.foreground == nil {
+            inputs.environment.look.foreground = ForegroundPaints(primary: .hierarchical(level: 1, of: nil))
+        }
+        return inputs
     }
 
     @MainActor private static func part(_ content: StyleContent?, _ inputs: _ViewInputs) -> Node? {

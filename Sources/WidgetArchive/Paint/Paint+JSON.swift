@@ -19,6 +19,7 @@ extension Paint: JSONCodable {
         case .standardGradient(let color): member(&writer, "soft", color)
         case .gradient(let gradient): member(&writer, "gradient", gradient)
         case .material(let name): member(&writer, "material", name)
+        case .picture(let picture): member(&writer, "picture", picture)
         case .faded(let paint, let factor):
             writer.beginObject()
             writer.key("faded")
@@ -60,6 +61,8 @@ extension Paint: JSONCodable {
             self = .gradient(try GradientPaint(from: gradient))
         } else if let name = members.find("material") {
             self = .material(try name.string())
+        } else if let picture = members.find("picture") {
+            self = .picture(try PicturePaint(from: picture))
         } else if let paint = members.find("faded"), let factor = members.find("by") {
             self = .faded(try Paint(from: paint), try factor.double())
         } else if let paint = members.find("shadowed"), let shadow = members.find("by") {

@@ -19,6 +19,8 @@ public indirect enum Paint: Hashable, Sendable {
     case gradient(GradientPaint)
     /// A translucent material: `ultraThin`, `thin`, `regular`, `thick`, `ultraThick`, `bar`.
     case material(String)
+    /// A picture, repeated.
+    case picture(PicturePaint)
     /// A paint made more transparent by a factor 0…1.
     case faded(Paint, Double)
     /// A paint that casts a shadow.
@@ -79,6 +81,26 @@ public struct GradientPaint: Fielded, Hashable, Sendable {
         try coder.field("r1", &endRadius, omit: 0.5)
         try coder.field("a0", &startAngle, omit: 0)
         try coder.field("a1", &endAngle, omit: 360)
+    }
+}
+
+/// A part of a picture, repeated from the upper left corner of what it fills.
+public struct PicturePaint: Fielded, Hashable, Sendable {
+    /// The picture.
+    public var image = ImageNode()
+    /// The part, 0…1 of the picture's width and height.
+    public var source = Rect(x: 0, y: 0, width: 1, height: 1)
+    /// How much larger it is drawn than the picture's own size.
+    public var scale = 1.0
+
+    /// No picture.
+    public init() {}
+
+    /// Visits the fields.
+    public mutating func fields<C: FieldCoder>(_ coder: inout C) throws {
+        try coder.field("image", &image)
+        try coder.field("source", &source, omit: Rect(x: 0, y: 0, width: 1, height: 1))
+        try coder.field("scale", &scale, omit: 1)
     }
 }
 

@@ -51,6 +51,8 @@ public struct ImageNode: Fielded, Hashable, Sendable {
     public var size = Size()
     /// Whether it takes the proposed size.
     public var isResizable = false
+    /// Whether it fills its size by being repeated and not by being stretched.
+    public var isTiled = false
     /// Whether only its shape counts, filled with `paint`.
     public var isTemplate = false
     /// The paint of a template.
@@ -71,6 +73,7 @@ public struct ImageNode: Fielded, Hashable, Sendable {
         try coder.field("type", &type, omit: "png")
         try coder.field("size", &size)
         try coder.field("resizable", &isResizable, omit: false)
+        try coder.field("tiled", &isTiled, omit: false)
         try coder.field("template", &isTemplate, omit: false)
         try coder.field("paint", &paint, omit: .foreground)
         try coder.field("quality", &interpolation, omit: "medium")

@@ -1,3 +1,5 @@
+import WidgetLayout
+
 /// Puts the clusters of a line in the order in which they stand from left to right: Unicode's bidirectional algorithm
 /// (UAX #9) without embeddings, which ``CleanText`` has taken out.
 ///

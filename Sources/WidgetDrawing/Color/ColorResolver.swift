@@ -46,6 +46,7 @@ public struct ColorResolver: Sendable {
         case .standardGradient(let color): standardGradient(resolve(color))
         case .gradient(let gradient): resolve(gradient)
         case .material(let name): .solid(SystemPalette.material(name, scheme))
+        case .picture(let picture): .solid(average(of: picture.image))
         case .faded(let paint, let factor): resolve(paint).faded(Float(min(max(factor, 0), 1)))
         case .shadowed(let paint, _): resolve(paint)
         }

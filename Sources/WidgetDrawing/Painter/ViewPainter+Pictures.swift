@@ -22,13 +22,17 @@ extension ViewPainter {
     }
 
     private mutating func paint(_ bitmap: Bitmap, of image: ImageNode, in box: Rect, _ state: PaintState) {
+        // A repeated picture is as many times as large as its box says.
+        let isTiled = image.isTiled && image.isResizable && image.size.width > 0 && image.size.height > 0
+        let tile = isTiled ? image.size : box.size
         let isNearest =
             image.interpolation == "none"
             || Double(bitmap.width) * grid.cell.width >= box.size.width * Double(PaintGrid.blockColumns) * 0.99
         let template = image.isTemplate ? state.adapt(colors.resolve(image.paint)) : nil
         let isPlain = state.colorChanges.isEmpty
         grid.fillPixels(box, clips: state.clips) { x, y in
-            let (shareX, shareY) = ((x - box.minX) / box.size.width, (y - box.minY) / box.size.height)
+            var (shareX, shareY) = ((x - box.minX) / tile.width, (y - box.minY) / tile.height)
+            if isTiled { (shareX, shareY) = (shareX - shareX.rounded(.down), shareY - shareY.rounded(.down)) }
             let color = isNearest ? bitmap.nearest(shareX, shareY) : bitmap.smooth(shareX, shareY)
             if let template { return template.color(at: x, y, in: box).faded(color.alpha) }
             if let toning = state.toning { return toning.picture(color, as: image.accented).faded(state.alpha) }

@@ -32,7 +32,8 @@ extension SymbolNode {
         switch mode {
         case .palette where paints.count > 1 && name.contains(".fill"): return paints[1]
         case .multicolor:
-            return SymbolGlyphs.ownColor(name).map { .color(.system($0)) } ?? first
+            let own = name == "cloud.fill" ? "white" : SymbolGlyphs.weatherColor(name) ?? SymbolGlyphs.ownColor(name)
+            return own.map { .color(.system($0)) } ?? first
         default: return first
         }
     }

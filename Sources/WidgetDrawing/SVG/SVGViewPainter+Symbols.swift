@@ -118,6 +118,9 @@ extension SVGViewPainter {
         case .palette:
             return node.paints.isEmpty ? [fill(first, in: grid, state)] : node.paints.map { fill($0, in: grid, state) }
         case .multicolor:
+            if let beside = SymbolGlyphs.weatherColor(node.name) {
+                return [beside, "white"].map { fill(.color(.system($0)), in: grid, state) }
+            }
             guard let own = SymbolGlyphs.ownColor(node.name) else { return [fill(first, in: grid, state)] }
             let paint = fill(.color(.system(own)), in: grid, state)
             let isOnGround = composition.isEnclosureFilled || (composition.isFilled && composition.enclosure == nil)

@@ -32,19 +32,23 @@ extension SVGViewPainter {
         guard !fragment.text.isEmpty else { return }
         // From right to left a text begins at its right edge. It is never mirrored.
         let isRightToLeft = text.isRightToLeft
-        let paint = fill(run.paint, in: frame, state)
+        // Emoji have colours of their own, which only a filter changes; it changes those of the letters beside them, too.
+        let filter = fragment.text.hasColorGlyphs ? filterOfEmoji(in: frame.insetBy(-size / 2), state) : nil
+        let paint = filter == nil ? fill(run.paint, in: frame, state) : fill(colors.resolve(run.paint), in: frame)
         if let shadow = run.paint.shadow { openShadow(shadow, around: frame, state) }
         body.begin("text")
         mark("text", state)
         body.number("x", isRightToLeft ? x + fragment.width : x)
         body.number("y", y)
         body.number("font-size", size)
+        if let filter { body.string("filter", "url(#\(filter))") }
         if metrics.weight != .regular { body.number("font-weight", metrics.weight.number) }
         if run.font.isItalic { body.word("font-style", "italic") }
         if let family = SVGFonts.family(of: run.font) { body.string("font-family", family) }
         let spacing = (metrics.tracking + run.kerning) * text.scale
         let isPlaced = style.placesDigits && run.font.hasMonospacedDigits && !isRightToLeft
-        if abs(spacing) >= 0.005 { body.number("letter-spacing", spacing) }
+        // Space between letters would tear those apart that join.
+        if abs(spacing) >= 0.005, !fragment.text.hasJoinedLetters { body.number("letter-spacing", spacing) }
         if isRightToLeft { body.word("direction", "rtl") }
         if fragment.width > 0, fragment.text.unicodeScalars.count > 1, !isPlaced {
             body.number("textLength", fragment.width)
@@ -174,6 +178,15 @@ extension SVGWriter {
             }
         }
         if phase != 0 { number("stroke-dashoffset", phase) }
+    }
+}
+
+extension String {
+    /// Whether letters join their neighbours, as in Arabic.
+    fileprivate var hasJoinedLetters: Bool { unicodeScalars.contains { (0x620..<0x700).contains($0.value) } }
+    /// Whether a font of colours draws a part of it.
+    fileprivate var hasColorGlyphs: Bool {
+        unicodeScalars.contains { $0.value == 0xFE0F || $0.value > 0xFF && $0.properties.isEmojiPresentation }
     }
 }
 

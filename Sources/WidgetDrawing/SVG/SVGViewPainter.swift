@@ -131,7 +131,8 @@ struct SVGViewPainter {
 
     /// What fills an element.
     mutating func fill(_ paint: Paint, in box: Rect, _ state: SVGState) -> SVGFill {
-        fill(state.adapt(colors.resolve(paint)), in: box)
+        if let (picture, alpha) = paint.picture, let id = pattern(picture, alpha, in: box, state) { return .server(id) }
+        return fill(state.adapt(colors.resolve(paint)), in: box)
     }
 
     /// What fills an element.

@@ -69,6 +69,14 @@ public enum SymbolGlyphs {
         }
     }
 
+    /// What shines or falls beside a filled cloud, which itself is white in colours of its own; nil for anything else.
+    static func weatherColor(_ name: String) -> String? {
+        let words = name.split(separator: ".")
+        guard words.first == "cloud", words.last == "fill" else { return nil }
+        if words.contains("sun") || words.contains("bolt") { return "yellow" }
+        return words.contains("moon") ? "indigo" : words.contains("fog") ? "gray" : "cyan"
+    }
+
     /// Name → character, stand-in.
     static let table: [String: (Character, Character)] = {
         var table: [String: (Character, Character)] = [:]

@@ -82,8 +82,10 @@ extension BoxBuilder {
                 quantum)
             : bounds.first ?? optional(node.label?.inFont(11, nil)).first
         guard let below else { return box }
+        // Two bounds stand between the ends of the ring, a name below them.
+        let aside = bounds.count == 2 && context.quantum == nil ? 13.0 : 8
         return LayerBox(
-            .front, PaddingBox(Insets(top: 0, leading: 8, bottom: 0, trailing: 8), below),
+            .front, PaddingBox(Insets(top: 0, leading: aside, bottom: 0, trailing: aside), below),
             alignment: Guides(GuidePair(.center, .bottom)), box)
     }
 }

@@ -54,6 +54,8 @@ struct LineBreaker {
         var result = LineLayout()
         result.scale = scale
         let limit = node.lineLimit.map { max($0, 1) } ?? .max
+        // Lines whose room is reserved are used, however little height is offered.
+        let reserved = node.reservedLines ?? 0
         var start = 0
         var total = 0.0
         let count = text.clusters.count
@@ -61,7 +63,8 @@ struct LineBreaker {
             let (line, next) = line(from: start, room: room)
             let lineHeight = line.height * scale
             let needed = total + (result.lines.isEmpty ? 0 : spacing) + lineHeight
-            let hasRoom = result.lines.count < limit && needed <= (height ?? .infinity) + LineLayout.tolerance
+            let fits = needed <= (height ?? .infinity) + LineLayout.tolerance || result.lines.count < reserved
+            let hasRoom = result.lines.count < limit && fits
             if !hasRoom && !result.lines.isEmpty {
                 result.isTruncated = true
                 if result.lines.count < limit {
@@ -78,7 +81,7 @@ struct LineBreaker {
         var widest = result.lines.reduce(0) { max($0, $1.width) } * scale
         widest = (widest / pixel - LineLayout.tolerance).rounded(.up) * pixel
         var tall = total
-        if let reserved = node.reservedLines, reserved > result.lines.count, let line = result.lines.last {
+        if reserved > result.lines.count, let line = result.lines.last {
             // Bounded: the count comes from a file.
             tall += Double(min(reserved, 1000) - result.lines.count) * (line.height * scale + spacing)
         }

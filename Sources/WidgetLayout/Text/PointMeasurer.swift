@@ -3,8 +3,8 @@ import WidgetArchive
 /// Measures for surfaces with free coordinates (SVG, pages), from a built-in table of advances.
 ///
 /// It does not read the fonts of the machine: the same widget has the same lines everywhere. The advances are those
-/// of an open grotesque with the system font's letter spacing, so line breaks come close to Apple's and are not equal
-/// to them.
+/// of open typefaces with the system font's letter spacing, so line breaks come close to Apple's and are not equal to
+/// them. Arabic letters are measured in the form that their neighbours ask for.
 public struct PointMeasurer: TextMeasurer {
     /// The Dynamic Type size, by SwiftUI's name (`xSmall` … `large` … `accessibility5`).
     public let typeSize: String
@@ -56,13 +56,42 @@ public struct PointMeasurer: TextMeasurer {
 
     /// The advance from the table; characters beyond it by their kind.
     public func advance(of cluster: Character, in font: FontMetrics) -> Double {
+        Self.isArabic(cluster) ? width(of: ArabicForms.shaped([cluster])[0], in: font) : width(of: cluster, in: font)
+    }
+
+    /// The advances from the table, those of Arabic letters by their forms; an alef joined to a lam takes no room of its
+    /// own.
+    public func advances(of clusters: [Character], in font: FontMetrics) -> [Double] {
+        if font.isMonospaced || !clusters.contains(where: Self.isArabic) {
+            return clusters.map { width(of: $0, in: font) }
+        }
+        let forms = ArabicForms.shaped(clusters)
+        var advances = forms.map { width(of: $0, in: font) }
+        for index in forms.indices.dropLast() {
+            guard let lam = forms[index].unicodeScalars.first, let alef = forms[index + 1].unicodeScalars.first,
+                let both = ArabicForms.ligature(of: lam, with: alef)
+            else { continue }
+            (advances[index], advances[index + 1]) = (width(of: Character(both), in: font), 0)
+        }
+        return advances
+    }
+
+    private static func isArabic(_ cluster: Character) -> Bool {
+        cluster.unicodeScalars.first.map { (0x600..<0x700).contains($0.value) } == true
+    }
+
+    /// The advance of a cluster whose form is settled.
+    private func width(of cluster: Character, in font: FontMetrics) -> Double {
         var units = 0.0
+        // Letters that join have no space between them for tracking to widen.
+        var tracking = font.tracking
         for scalar in cluster.unicodeScalars {
             if ScalarWidth.columns(of: scalar) == 0 { continue }
+            if (0xFB50..<0xFF00).contains(scalar.value) { tracking = 0 }
             units = max(units, Self.units(of: scalar, in: font))
         }
         if units == 0 { return 0 }
-        return units * font.size * font.stretch / 1000 + font.tracking
+        return units * font.size * font.stretch / 1000 + tracking
     }
 
     /// The advance from the table.
@@ -76,21 +105,15 @@ public struct PointMeasurer: TextMeasurer {
     private static func units(of scalar: Unicode.Scalar, in font: FontMetrics) -> Double {
         let columns = Double(ScalarWidth.columns(of: scalar))
         if font.isMonospaced { return monospaced * columns }
-        var offset = 0
-        for block in AdvanceTable.blocks {
-            if block.contains(scalar.value) {
-                let units = tableUnits(
-                    offset + Int(scalar.value - block.lowerBound), font)
-                if units > 0 { return units }
-                break
-            }
-            offset += block.count
+        if let index = index(of: scalar, in: AdvanceTable.blocks) {
+            let units = tableUnits(index, font)
+            if units > 0 { return units }
+        } else if scalar.value >= 0x590, let index = index(of: scalar, in: RightToLeftAdvanceTable.blocks) {
+            let units = rightToLeftUnits(index, of: scalar, font)
+            if units > 0 { return units }
         }
         if columns == 2 { return scalar.properties.isEmojiPresentation ? 1250 : 1000 }
         switch scalar.value {
-        // Seen, sheen, sad and dad are long, alef is short.
-        case 0x633...0x636: return 900
-        case 0x622, 0x623, 0x625, 0x627: return 300
         case 0x590..<0x780, 0xFB1D..<0xFE00, 0xFE70..<0xFF00: return 520
         case 0x900..<0xE00, 0xE00..<0x1100: return 600
         // Signs of calculation are as wide as a plus.
@@ -98,6 +121,24 @@ public struct PointMeasurer: TextMeasurer {
         case 0x2190..<0x2C00, 0x1F000..<0x20000: return 1000
         default: return 620
         }
+    }
+
+    /// Where a scalar stands in a table's rows.
+    private static func index(of scalar: Unicode.Scalar, in blocks: [ClosedRange<UInt32>]) -> Int? {
+        var offset = 0
+        for block in blocks {
+            if block.contains(scalar.value) { return offset + Int(scalar.value - block.lowerBound) }
+            offset += block.count
+        }
+        return nil
+    }
+
+    private static func rightToLeftUnits(_ index: Int, of scalar: Unicode.Scalar, _ font: FontMetrics) -> Double {
+        typealias Table = RightToLeftAdvanceTable
+        let isDigit = font.hasMonospacedDigits && scalar.properties.numericType == .decimal
+        let regular = Double(isDigit ? Table.regularDigit : Table.regular[index])
+        let bold = Double(isDigit ? Table.boldDigit : Table.bold[index])
+        return regular + (bold - regular) * min(max((font.weight.number - 400) / 300, 0), 1)
     }
 
     // Between the three measured weights the advances are interpolated.

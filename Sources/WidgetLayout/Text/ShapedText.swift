@@ -68,6 +68,7 @@ struct ShapedText: Sendable {
                 // So that a running clock does not push its neighbours about with every digit.
                 metrics.hasMonospacedDigits = true
                 shape.metrics = metrics
+                shape.run.font.hasMonospacedDigits = true
             }
             if let first = runs.first, first.height != shape.height || first.ascent != shape.ascent {
                 isUniform = false
@@ -142,7 +143,9 @@ struct ShapedText: Sendable {
         dropsInvisible: Bool, _ direction: inout Bool?
     ) {
         var previous: LineBreaks.Class = .start
-        for character in text {
+        let characters = Array(text)
+        let advances = measurer.advances(of: characters, in: font)
+        for (index, character) in characters.enumerated() {
             guard let scalar = character.unicodeScalars.first else { continue }
             let start = UInt32(bytes.count)
             switch scalar.value {
@@ -153,7 +156,7 @@ struct ShapedText: Sendable {
             case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000:
                 let shown: Character = scalar.value == 0x09 ? " " : character
                 bytes.append(contentsOf: shown.utf8)
-                let advance = measurer.advance(of: shown, in: font) + kern
+                let advance = (scalar.value == 0x09 ? measurer.advance(of: shown, in: font) : advances[index]) + kern
                 clusters.append(Cluster(advance: advance, start: start, run: run, kind: .space, breaksAfter: true))
                 previous = .space
                 continue
@@ -163,7 +166,7 @@ struct ShapedText: Sendable {
             default: break
             }
             if LineBreaks.isDropped(scalar) { continue }
-            var advance = measurer.advance(of: character, in: font)
+            var advance = advances[index]
             if advance == 0 && dropsInvisible { continue }
             if advance > 0 { advance += kern }
             if direction == nil { direction = LineBreaks.direction(of: scalar) }

@@ -2,12 +2,15 @@ import WidgetArchive
 
 /// What a surface knows of its fonts: how high a line is and how wide each character.
 ///
-/// Layout asks per grapheme cluster, so shaping across clusters (kerning, ligatures) is not seen.
+/// Layout asks per grapheme cluster, or for those of a stretch of text at once where neighbours change each other's form,
+/// as in Arabic. Kerning and the ligatures of other scripts are not seen.
 public protocol TextMeasurer: Sendable {
     /// Figures of a font.
     func metrics(of font: FontDescription) -> FontMetrics
     /// The advance of one grapheme cluster, points, without extra kerning.
     func advance(of cluster: Character, in font: FontMetrics) -> Double
+    /// The advances of the clusters of a text in reading order, points, without extra kerning.
+    func advances(of clusters: [Character], in font: FontMetrics) -> [Double]
     /// The advance of a printable ASCII character (0x20…0x7E), points: the fast way for most text.
     func advance(ofASCII byte: UInt8, in font: FontMetrics) -> Double
     /// The size of an SF Symbol that is not resizable, points.
@@ -17,6 +20,10 @@ public protocol TextMeasurer: Sendable {
 }
 
 extension TextMeasurer {
+    /// Asks for each alone.
+    public func advances(of clusters: [Character], in font: FontMetrics) -> [Double] {
+        clusters.map { advance(of: $0, in: font) }
+    }
     /// Asks for the character.
     public func advance(ofASCII byte: UInt8, in font: FontMetrics) -> Double {
         advance(of: Character(Unicode.Scalar(byte)), in: font)

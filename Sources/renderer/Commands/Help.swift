@@ -33,6 +33,7 @@ enum Help {
                                   'home --web' shows it in this terminal as well
           trace                   every tap and reload so far, step by step through all processes
           trace --follow          the same as it happens; ends with Ctrl-C
+          trace --summary         which step takes how long in all of them: median and p99; --json
           status                  processes, widgets, queues, locks; with --json for programs
           why [WIDGET]            why a widget shows what it shows: what asked for the last reload, what became of
                                   it, what happens next, what it takes to update now; --json for programs

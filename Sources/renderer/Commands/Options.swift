@@ -8,6 +8,7 @@ struct Options: Equatable {
     enum Command: Equatable {
         case home
         case trace(follow: Bool)
+        case traceSummary(json: Bool)
         case status(json: Bool)
         case why(widget: String?, json: Bool)
         case simulate(script: String, day: Bool, json: Bool, keep: String?)
@@ -30,7 +31,9 @@ struct Options: Equatable {
         var onlyLooks: Bool {
             switch self {
             case .trace(let follow), .log(let follow): !follow
-            case .status, .why, .tap, .open, .reload, .list, .describe, .inspect, .reset, .chromeTrace: true
+            case .status, .why, .tap, .open, .reload, .list, .describe, .inspect, .reset, .chromeTrace,
+                .traceSummary:
+                true
             case .home, .simulate, .doctor, .edit, .snapshot, .help, .version: false
             }
         }
@@ -192,7 +195,7 @@ struct OptionParser {
         case "--script": scriptPath = try value(name, given, "the path of a script")
         case "--keep": keptPath = try value(name, given, "a directory that is not there yet")
         case "--format": format = try value(name, given, "a format: chrome for the trace, svg or png for a snapshot")
-        case "--follow", "-f", "--json", "--no-wait", "--kinds", "--day", "--strict", "--yes":
+        case "--follow", "-f", "--summary", "--json", "--no-wait", "--kinds", "--day", "--strict", "--yes":
             if given != nil { throw UsageError("\(name) takes no value") }
             flags.insert(name == "-f" ? "--follow" : name)
         case "--quiet", "-q":
@@ -249,9 +252,13 @@ struct OptionParser {
             if let format, format != "chrome", format != "text" {
                 throw UsageError("--format is one of text, chrome for the trace, not '\(format)'")
             }
-            let isChrome = format == "chrome"
-            command = isChrome ? .chromeTrace : .trace(follow: flags.contains("--follow"))
-            allowed = isChrome ? [] : ["--follow"]
+            if format == "chrome" {
+                (command, allowed) = (.chromeTrace, [])
+            } else if flags.contains("--summary") {
+                (command, allowed) = (.traceSummary(json: flags.contains("--json")), ["--summary", "--json"])
+            } else {
+                (command, allowed) = (.trace(follow: flags.contains("--follow")), ["--follow"])
+            }
             format = nil
         case "status": (command, allowed) = (.status(json: flags.contains("--json")), ["--json"])
         case "why":

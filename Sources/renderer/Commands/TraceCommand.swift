@@ -1,6 +1,7 @@
 import Dispatch
 import Glibc
 import GroupContainer
+import JSONText
 import WidgetDrawing
 
 /// `renderer trace`: taps and reloads as waterfalls.
@@ -38,6 +39,32 @@ final class TraceCommand {
             kept = command
             command.print(past.suffix(Self.past))
             try command.follow(group, last: events.last?.time ?? 0)
+        } catch {
+            Output.fail(error)
+        }
+    }
+
+    /// Prints where the time goes in all taps and reloads of this boot.
+    static func printSummary(
+        json: Bool, _ options: Options, in group: GroupDirectory, environment: [String: String]
+    ) -> Never {
+        do {
+            let events = try Trace.read(in: group).filter { $0.boot == BootClock.bootID }
+            let stories = WaterfallGrouper.waterfalls(in: events)
+            let summaries = WaterfallSummary.Sort.allCases.map { WaterfallSummary(of: $0, in: stories) }
+            if json {
+                Output.print(json: JSONValue.array(summaries.map(\.json)).jsonBytes())
+                exit(0)
+            }
+            let command = TraceCommand(options, environment: environment, clock: .current())
+            let texts = summaries.filter { $0.drawn + $0.failed + $0.others > 0 }.map {
+                $0.render(width: command.width, style: command.style, glyphs: command.glyphs)
+            }
+            if texts.isEmpty {
+                Output.print("no tap and no reload was traced in \(group.path) since the machine started\n")
+            }
+            for text in texts { Output.printColored(text + "\n\n") }
+            exit(0)
         } catch {
             Output.fail(error)
         }

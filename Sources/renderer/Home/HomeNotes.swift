@@ -47,6 +47,8 @@ enum HomeNotes {
 
     /// Keys with room for all that are said: what stands before the last gives way, for the last is the way out.
     static func fitted(_ hint: String, _ width: Int) -> String {
+        // At every frame, and mostly there is room.
+        if ScalarWidth.columns(of: hint) <= width - 2 { return hint }
         var keys = hint.split(separator: " · ")
         func line() -> String { keys.joined(separator: " · ") }
         while keys.count > 2, ScalarWidth.columns(of: line()) > width - 2 {

@@ -66,6 +66,24 @@ struct InsideTests {
         #expect(try await group.run(.renderer, ["status", "--format", "chrome"]).ending == .exited(64))
     }
 
+    @Test("The trace's summary tells which step takes how long")
+    func summary() async throws {
+        let group = try TestGroup()
+        let screen = try group.renderer(extension: .probeExtension)
+        #expect(await screen.shows("count 0"))
+        try await group.tap("add")
+        #expect(await screen.shows("count 1"))
+        let text = try await group.run(.renderer, ["trace", "--summary"]).output
+        #expect(text.hasPrefix("1 tap drawn\n") && text.contains("perform") && text.contains("reload"))
+        let result = try await group.run(.renderer, ["trace", "--summary", "--json"])
+        let summaries = try #require(try json(result.output) as? [[String: Any]])
+        #expect(summaries.map { $0["of"] as? String } == ["taps", "reloads"])
+        #expect(summaries[0]["drawn"] as? Int == 1)
+        let steps = try #require(summaries[0]["steps"] as? [[String: Any]])
+        #expect(steps.contains { $0["step"] as? String == "perform" && $0["process"] as? String == "extension" })
+        #expect(try await group.run(.renderer, ["trace", "--summary", "--follow"]).ending == .exited(64))
+    }
+
     @Test("What an extension prints and how it crashed is in the log, not on the screen")
     func log() async throws {
         let group = try TestGroup()

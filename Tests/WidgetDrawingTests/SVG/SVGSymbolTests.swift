@@ -47,6 +47,16 @@ struct SVGSymbolTests {
         #expect(!outlined.contains("<mask") && outlined.contains("fill=\"none\" stroke=\"#000000\""))
     }
 
+    @Test(
+        "In its own colours a filled cloud is white, and what is beside it shines or falls",
+        arguments: [("cloud.sun.fill", "#ffcc00"), ("cloud.rain.fill", "#32ade6"), ("cloud.moon.fill", "#5856d6")])
+    func weather(name: String, beside: String) {
+        let svg = Self.svg(name) { $0.mode = .multicolor }.svg
+        #expect(svg.contains("fill=\"#ffffff\"") && svg.contains(beside))
+        #expect(SymbolNode(name: name).multicolored == SymbolGlyphs.weatherColor(name))
+        #expect(SymbolGlyphs.weatherColor("cloud") == nil && SymbolNode(name: "cloud.fill").multicolored == "white")
+    }
+
     @Test("A sign whose filled form is drawn otherwise has that form inside a shape")
     func filledInside() throws {
         let inside = try #require(SymbolComposer.compose("house.circle")?.glyphs.first)
@@ -107,5 +117,15 @@ struct SVGSymbolTests {
     func numbers() {
         #expect(SymbolComposer.compose("42.circle.fill")?.glyphs.count == 2)
         #expect(SymbolComposer.compose("7.square")?.enclosure != nil)
+    }
+}
+
+extension SymbolNode {
+    /// The system colour that stands for it in cells where symbols have their own.
+    fileprivate var multicolored: String? {
+        var node = self
+        node.mode = .multicolor
+        guard case .color(.system(let name)) = node.effectivePaint(.light) else { return nil }
+        return name
     }
 }

@@ -116,6 +116,25 @@ struct TextTests {
         #expect(text.lines.map(\.frame.minX) == [2, 0])
     }
 
+    @Test("Lines whose room is reserved are used, however little height is offered")
+    func reserved() {
+        let set: (inout TextNode) -> Void = { ($0.lineLimit, $0.reservedLines) = (3, 2) }
+        #expect(lines("one two three four", width: 5, height: 1, set) == ["one", "two…"])
+        #expect(lines("one two three four", width: 5, height: 3, set) == ["one", "two", "thre…"])
+        #expect(lines("one two", width: 5, height: 1, set) == ["one", "two"])
+    }
+
+    @Test("A live text is drawn with the even digits that it is measured with")
+    func liveDigits() {
+        var run = TextRun()
+        run.content = .live(LiveText())
+        let placed = LayoutEngine.arrange(
+            Node(.text(TextNode(runs: [run]))), for: Proposal(nil, nil),
+            context: LayoutContext(measurer: PointMeasurer(), now: 71))
+        guard case .text(let text)? = placed.children.first?.content else { return #expect(Bool(false)) }
+        #expect(text.lines.first?.fragments.first?.run.font.hasMonospacedDigits == true)
+    }
+
     @Test("Columns of clusters that terminals get wrong")
     func widths() {
         let expected: [(String, Int)] = [

@@ -209,14 +209,18 @@ struct WaterfallPage {
 
     // MARK: Numbers
 
-    private func trimmed(_ line: String) -> String {
+    private func trimmed(_ line: String) -> String { Self.trimmed(line) }
+
+    static func trimmed(_ line: String) -> String {
         var line = line
         while line.last == " " { line.removeLast() }
         return line
     }
 
+    private func unit(_ microseconds: Int64) -> String { Self.unit(microseconds, isUnicode: isUnicode) }
+
     /// A time with the unit that suits it: `640 µs`, `1.28 ms`, `12.8 ms`, `1.284 s`.
-    private func unit(_ microseconds: Int64) -> String {
+    static func unit(_ microseconds: Int64, isUnicode: Bool) -> String {
         func fixed(_ value: Int64, per unit: Int64, digits: Int) -> String {
             var scale: Int64 = 1
             for _ in 0..<digits { scale *= 10 }

@@ -1,74 +1,49 @@
 internal import WidgetArchive
 
 /// What a ``Canvas`` draws into.
+///
+/// A copy draws into the same canvas with a state of its own: transform, opacity, filters, clips and blend mode.
 public struct GraphicsContext {
-    /// What lines and areas are painted with.
-    public struct Shading: Sendable {
-        let paint: @Sendable (EnvironmentValues) -> _ResolvedPaint
-        private init<S: ShapeStyle>(of style: S) { paint = { style._paint(in: $0) } }
-        /// A colour.
-        public static func color(_ color: Color) -> Shading { Shading(of: color) }
-        /// Components 0…1.
-        public static func color(
-            _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
-        ) -> Shading { Shading(of: Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
-        /// A grey: 0 black … 1 white.
-        public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)
-            -> Shading
-        {
-            Shading(of: Color(colorSpace, white: white, opacity: opacity))
-        }
-        /// A style.
-        public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(of: style) }
-        /// The foreground.
-        public static var foreground: Shading { Shading(of: ForegroundStyle()) }
-        /// A gradient between two points; it runs through the path's own box.
-        public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
-            let down = abs(endPoint.y - startPoint.y) >= abs(endPoint.x - startPoint.x)
-            return Shading(
-                of: LinearGradient(
-                    gradient: gradient, startPoint: down ? .top : .leading, endPoint: down ? .bottom : .trailing))
-        }
-    }
-
-    /// A text that is ready to be drawn.
-    public struct ResolvedText {
-        let node: Node
-        let size: CGSize
-        /// The size the text takes of what is offered.
-        public func measure(in size: CGSize) -> CGSize { self.size }
-    }
-
-    /// A picture that is ready to be drawn.
-    public struct ResolvedImage: Sendable {
-        let image: Image
-        /// Points.
-        public let size: CGSize
-    }
-
+    /// What one layer holds: its drawings, back to front.
     private final class Sheet {
         var pieces: [ResolvedNode.Piece] = []
+        var hasBlended = false
+        /// Drawings, those twice that stand in it twice.
+        var weight = 0
     }
 
     /// How opaque what is drawn is, 0…1.
     public var opacity = 1.0
-    /// How colours are laid over colours.
+    /// How what is drawn is laid over what is there.
     public var blendMode = BlendMode.normal
     /// How what is drawn is moved, scaled and turned.
     public var transform = CGAffineTransform.identity
     /// What ``addFilter(_:options:)`` has added, innermost first.
     var filters: [Modifier] = []
-    private let sheet = Sheet()
-    private let inputs: _ViewInputs
-    private let size: Size
+    /// Where what is drawn may show.
+    var clips: [Clip] = []
+    /// The canvas's symbols, by their tags.
+    let symbols: [AnyHashable: Node]
+    private var sheet = Sheet()
+    let inputs: _ViewInputs
+    /// The canvas, points.
+    let size: Size
 
     @MainActor
-    init(_ inputs: _ViewInputs, _ size: Size) { (self.inputs, self.size) = (inputs, size) }
+    init(_ inputs: _ViewInputs, _ size: Size, symbols: [AnyHashable: Node] = [:]) {
+        (self.inputs, self.size, self.symbols) = (inputs, size, symbols)
+    }
 
     /// The environment of the canvas.
     public var environment: EnvironmentValues { inputs.environment }
 
     var pieces: [ResolvedNode.Piece] { sheet.pieces }
+    /// Whether something was blended with what was there by then, and nothing behind it.
+    var hasBlended: Bool { sheet.hasBlended }
+    var whole: Rect { Rect(origin: Point(), size: size) }
+    var place: Shading.Place { Shading.Place(environment: environment, transform: transform, size: size) }
+    /// Whether a drawing as a whole is changed before it is drawn.
+    var needsLayer: Bool { opacity < 1 || !filters.isEmpty || !clips.isEmpty || blendMode != .normal }
 
     /// Moves what follows, points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
@@ -78,28 +53,31 @@ public struct GraphicsContext {
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
     /// Changes how what follows is moved.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
-    /// Draws with a context of its own.
-    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-        var copy = self
-        try content(&copy)
-    }
-    /// Keeps what follows inside a path; an archive has no such parts, so all of it is drawn.
-    public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
 
-    // A canvas is drawn while its widget is archived, which happens on the main actor.
-    private func add(_ make: @MainActor (ArchiveSession) -> (Rect, Node.Content)) {
-        let context = Unchecked(self)
-        MainActor.assumeIsolated {
-            let (context, session) = (context.value, context.value.inputs.session)
-            let (frame, content) = make(session)
-            var node = Node(content)
-            for filter in context.filters { node = Node(.modified(NumberCheck.checked(filter, session), node)) }
-            if context.opacity < 1 {
-                node = Node(.modified(NumberCheck.checked(.opacity(context.opacity), session), node))
-            }
-            if context.blendMode != .normal { node = Node(.modified(.blend("\(context.blendMode)"), node)) }
-            context.sheet.pieces.append(ResolvedNode.Piece(frame: frame, node: node))
+    /// Fills a path.
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        add(path.applying(transform), fits: shading) { description, paint in
+            var description = description
+            description.evenOdd = style.isEOFilled
+            return ShapeNode(.path(description, madeFor: nil), fill: paint)
         }
+    }
+    /// Draws a path's line.
+    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        let scale = transform.meanScale
+        var style = style
+        style.lineWidth *= scale
+        style.dash = style.dash.map { $0 * scale }
+        style.dashPhase *= scale
+        add(path.applying(transform), fits: shading) { [style] description, paint in
+            var shape = ShapeNode(.path(description, madeFor: nil), fill: nil)
+            (shape.strokePaint, shape.stroke) = (paint, style.archived)
+            return shape
+        }
+    }
+    /// Draws a path's line, points wide.
+    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+        stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// Tells the developer something.
@@ -108,94 +86,96 @@ public struct GraphicsContext {
         MainActor.assumeIsolated { session.value.remark(words) }
     }
 
-    private func add(_ shape: ShapeNode) {
-        let frame = Rect(origin: Point(), size: size)
+    /// Begins a sheet of its own, with nothing done to what is drawn on it.
+    mutating func beginLayer() {
+        sheet = Sheet()
+        (opacity, blendMode, filters, clips) = (1, .normal, [], [])
+    }
+
+    /// Adds a layer's drawings, each by itself.
+    func append(_ layer: GraphicsContext) {
+        sheet.pieces += layer.sheet.pieces
+        sheet.weight += layer.sheet.weight
+    }
+
+    /// Adds a layer's drawings as one.
+    func appendWhole(_ layer: GraphicsContext) {
+        let (whole, content) = (whole, Self.group(layer.pieces, in: size).content)
+        add { _ in (whole, content) }
+        sheet.weight += layer.sheet.weight
+    }
+
+    /// Adds a shape, whose paint lies over the canvas, or over the path's own box where the shading says so.
+    private func add(_ path: Path, fits shading: Shading, _ make: (PathDescription, Paint) -> ShapeNode) {
+        let paint = shading.paint(place)
+        let box = path.boundingRect
+        let fits = shading.fitsPath && paint.hasPlaces && box.width > 0 && box.height > 0
+        let path = fits ? path.offsetBy(dx: -box.minX, dy: -box.minY) : path
+        let shape = make(path.archived, paint)
+        let whole = whole
         add { session in
             var shape = shape
             shape.shape = ShapeCheck.checked(shape.shape, session)
             shape.stroke = ShapeCheck.checked(shape.stroke, session)
+            guard fits else { return (whole, .shape(shape)) }
+            @MainActor func number(_ value: Double) -> Double { NumberCheck.finite(value, or: 0, "Canvas", session) }
+            let frame = Rect(
+                x: number(box.minX), y: number(box.minY), width: number(box.width), height: number(box.height))
             return (frame, .shape(shape))
         }
     }
 
-    /// Fills a path.
-    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-        var description = path.applying(transform).archived
-        description.evenOdd = style.isEOFilled
-        add(ShapeNode(.path(description, madeFor: nil), fill: shading.paint(environment).paint))
-    }
-    /// Draws a path's line.
-    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-        var shape = ShapeNode(.path(path.applying(transform).archived, madeFor: nil), fill: nil)
-        shape.strokePaint = shading.paint(environment).paint
-        shape.stroke = style.archived
-        add(shape)
-    }
-    /// Draws a path's line, points wide.
-    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
-        stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
-    }
-
-    /// Makes a text ready.
-    public func resolve(_ text: Text) -> ResolvedText {
-        let inputs = Unchecked(inputs)
-        return MainActor.assumeIsolated {
-            let node = inputs.value.node(of: text)
-            let size = inputs.value.session.size(of: node, in: inputs.value.proposal)
-            return Unchecked(ResolvedText(node: node, size: CGSize(width: size.width, height: size.height)))
-        }.value
-    }
-    /// Makes a picture ready.
-    public func resolve(_ image: Image) -> ResolvedImage {
-        let inputs = Unchecked(inputs)
-        return MainActor.assumeIsolated {
-            let size = inputs.value.session.size(of: inputs.value.node(of: image), in: inputs.value.proposal)
-            return ResolvedImage(image: image, size: CGSize(width: size.width, height: size.height))
+    /// Adds a drawing with all that the context does to it.
+    // A canvas is drawn while its widget is archived, which happens on the main actor.
+    func add(_ make: @MainActor (ArchiveSession) -> (Rect, Node.Content)) {
+        let context = Unchecked(self)
+        MainActor.assumeIsolated {
+            let (context, session) = (context.value, context.value.inputs.session)
+            var (frame, content) = make(session)
+            if frame != context.whole && (!context.clips.isEmpty || context.blendMode.isByAlpha) {
+                content = Self.group([ResolvedNode.Piece(frame: frame, node: Node(content))], in: context.size).content
+                frame = context.whole
+            }
+            var node = Node(content)
+            for filter in context.filters { node = Node(.modified(NumberCheck.checked(filter, session), node)) }
+            node = context.clipped(node, session)
+            if context.opacity < 1 {
+                node = Node(.modified(NumberCheck.checked(.opacity(context.opacity), session), node))
+            }
+            context.blend(ResolvedNode.Piece(frame: frame, node: node))
         }
     }
-    /// Draws a text at a point.
-    public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-        let place = point.applying(transform)
-        let corner = CGPoint(x: place.x - text.size.width * anchor.x, y: place.y - text.size.height * anchor.y)
-        draw(text.node, in: CGRect(x: corner.x, y: corner.y, width: text.size.width, height: text.size.height))
-    }
-    /// Draws a text in a rectangle.
-    public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.node, in: moved(rect)) }
-    /// Draws a text at a point.
-    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
-        draw(resolve(text), at: point, anchor: anchor)
-    }
-    /// Draws a text in a rectangle.
-    public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
-    /// Draws a picture at a point.
-    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
-        let resolved = resolve(image)
-        let place = point.applying(transform)
-        let corner = CGPoint(x: place.x - resolved.size.width * anchor.x, y: place.y - resolved.size.height * anchor.y)
-        let inputs = Unchecked(inputs)
-        let node = MainActor.assumeIsolated { inputs.value.node(of: image) }
-        draw(node, in: CGRect(x: corner.x, y: corner.y, width: resolved.size.width, height: resolved.size.height))
-    }
-    /// Draws a picture in a rectangle.
-    public func draw(_ image: Image, in rect: CGRect) {
-        let inputs = Unchecked(inputs)
-        let node = MainActor.assumeIsolated { inputs.value.node(of: image.resizable()) }
-        draw(node, in: moved(rect))
-    }
 
-    private func moved(_ rect: CGRect) -> CGRect {
-        let origin = CGPoint(x: rect.minX, y: rect.minY).applying(transform)
-        return CGRect(x: origin.x, y: origin.y, width: rect.width, height: rect.height)
-    }
-
-    private func draw(_ node: Node, in rect: CGRect) {
-        let rect = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-        add { session in
-            @MainActor func number(_ value: Double) -> Double { NumberCheck.finite(value, or: 0, "Canvas", session) }
-            let frame = Rect(
-                x: number(rect.minX), y: number(rect.minY), width: max(number(rect.size.width), 0),
-                height: max(number(rect.size.height), 0))
-            return (frame, node.content)
+    /// Lays a drawing over, under or into what the layer has so far.
+    private func blend(_ piece: ResolvedNode.Piece) {
+        var piece = piece
+        if let name = blendMode.colorName {
+            piece.node = Node(.modified(.blend(name), piece.node))
+            sheet.hasBlended = true
+        }
+        sheet.weight += 1
+        guard blendMode.isByAlpha else { return sheet.pieces.append(piece) }
+        let there = sheet.pieces
+        func masked(_ node: Node, by pieces: [ResolvedNode.Piece]) -> ResolvedNode.Piece {
+            let mask = Self.group(pieces, in: size)
+            return ResolvedNode.Piece(frame: whole, node: Node(.modified(.mask(mask, alignment: .center), node)))
+        }
+        sheet.hasBlended = true
+        switch blendMode {
+        case .copy: sheet.pieces = [piece]
+        case .destinationOver: sheet.pieces.insert(piece, at: 0)
+        case .sourceIn: sheet.pieces = [masked(piece.node, by: there)]
+        case .destinationIn: sheet.pieces = [masked(Self.group(there, in: size), by: [piece])]
+        case .destinationAtop: sheet.pieces = [piece, masked(Self.group(there, in: size), by: [piece])]
+        // What is there goes in twice, so that many in a row would make an archive without end.
+        case .sourceAtop where sheet.weight <= Self.mostDoubled:
+            sheet.weight *= 2
+            sheet.pieces.append(masked(piece.node, by: there))
+        default:
+            remark("GraphicsContext.blendMode: \(blendMode.name) cannot be drawn, what is drawn lies over what was there")
+            sheet.pieces.append(piece)
         }
     }
+
+    private static let mostDoubled = 400
 }

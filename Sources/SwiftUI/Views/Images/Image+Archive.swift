@@ -15,7 +15,7 @@ extension Image: View {
         } else if case .drawn(let drawing) = view.source {
             node = drawing.node(inputs, isResizable: view.isResizable)
         } else {
-            node = Node(.image(view.picture(inputs)))
+            node = Node(.image(view.picture(in: inputs.environment, remark: inputs.session.remark)))
         }
         if let label = view.label {
             let words = label.plainString(in: inputs.environment)
@@ -46,13 +46,14 @@ extension Image: View {
         return node
     }
 
-    @MainActor
-    private func picture(_ inputs: _ViewInputs) -> ImageNode {
+    /// The picture; none for a symbol.
+    func picture(in environment: EnvironmentValues, remark: (String) -> Void) -> ImageNode {
         var node = ImageNode()
         node.name = name
         node.isResizable = isResizable
+        node.isTiled = isTiled
         node.isTemplate = rendering == .template || own?.tint != nil
-        node.paint = own?.ownPaint ?? inputs.environment.foregroundPaint
+        node.paint = own?.ownPaint ?? environment.foregroundPaint
         node.interpolation = quality.rawValue
         node.accented = accented?.rawValue
         let image: UIImage?
@@ -62,13 +63,13 @@ extension Image: View {
         case .symbol, .drawn: image = nil
         }
         guard let image else {
-            inputs.session.remark("The picture “\(name)” was not found")
+            remark("The picture “\(name)” was not found")
             return node
         }
         node.size = Size(width: image.size.width, height: image.size.height)
         node.type = image.type
         if image.bytes.count > Self.byteLimit {
-            inputs.session.remark(
+            remark(
                 "The picture “\(name)” has \(image.bytes.count) bytes; more than 4 MiB are not archived")
         } else {
             node.base64 = image.base64

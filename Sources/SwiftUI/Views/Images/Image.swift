@@ -10,6 +10,7 @@ public struct Image: Equatable, Sendable {
     }
     let source: Source
     var isResizable = false
+    var isTiled = false
     var rendering: TemplateRenderingMode?
     var mode: SymbolRenderingMode?
     var quality: Interpolation = .medium
@@ -114,9 +115,9 @@ public struct Image: Equatable, Sendable {
         return copy
     }
 
-    /// The image takes the size it is offered.
+    /// The image takes the size it is offered. The caps are stretched or repeated with the rest.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
-        with { $0.isResizable = true }
+        with { ($0.isResizable, $0.isTiled) = (true, resizingMode == .tile) }
     }
     /// Only the image's shape counts, or its colours.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {

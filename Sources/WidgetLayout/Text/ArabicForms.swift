@@ -1,10 +1,10 @@
 /// Gives Arabic letters the form that their neighbours ask for: Unicode's presentation forms.
 ///
-/// A terminal that shows one cell after the other cannot join letters itself. Lam and alef stay two letters, for they
-/// have two cells.
-enum ArabicForms {
+/// A terminal that shows one cell after the other cannot join letters itself, and a measurer must know how wide each form
+/// is. Lam and alef stay two letters, for they have two cells.
+package enum ArabicForms {
     /// The clusters of a text in reading order, with the letters joined.
-    static func shaped(_ clusters: [Character]) -> [Character] {
+    package static func shaped(_ clusters: [Character]) -> [Character] {
         var shaped = clusters
         var isJoined = false
         for index in clusters.indices {
@@ -27,6 +27,21 @@ enum ArabicForms {
             shaped[index] = Character(String(scalars))
         }
         return shaped
+    }
+
+    /// Lam with the alef that follows it as the one glyph that fonts draw for both, from their forms; nil for others.
+    static func ligature(of lam: Unicode.Scalar, with alef: Unicode.Scalar) -> Unicode.Scalar? {
+        guard lam.value == 0xFEDF || lam.value == 0xFEE0 else { return nil }
+        // An alef after lam is always joined to it.
+        let first: UInt32
+        switch alef.value {
+        case 0xFE82: first = 0xFEF5
+        case 0xFE84: first = 0xFEF7
+        case 0xFE88: first = 0xFEF9
+        case 0xFE8E: first = 0xFEFB
+        default: return nil
+        }
+        return Unicode.Scalar(first + (lam.value - 0xFEDF))
     }
 
     private struct Letter {
