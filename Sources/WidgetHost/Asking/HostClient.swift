@@ -94,7 +94,7 @@ public final class HostClient {
         let claimant = ((try? mailbox.claimed()) ?? []).first { $0.id == id }?.claimant
         if let claimant, let pid = asked.pid, !claimant.hasPrefix("\(pid)-") { return }
         look()
-        finish(.failed("the renderer has ended without an answer"))
+        finish(.failed(Silence(description: "the renderer has ended without an answer")))
     }
 
     private func giveUp(_ seconds: Double) {
