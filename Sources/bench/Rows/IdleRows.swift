@@ -25,7 +25,7 @@ enum IdleRows {
 
         let web = try await WebTaps.start(tasks: 8)
         _ = try await web.measure(rounds: 10)
-        for (process, wakeUps) in try await watch(web.group.path, seconds) where process.name == "renderer" {
+        for (process, wakeUps) in try await watch(web.group.path, seconds, after: 40) where process.name == "renderer" {
             report.add(
                 "renderer with an open page: wake-ups in \(seconds) s", "page.renderer.wakeups", Double(wakeUps),
                 .count, goal: .atMost(0))
@@ -34,9 +34,12 @@ enum IdleRows {
         _ = try await web.renderer.end()
     }
 
-    private static func watch(_ group: String, _ seconds: Int) async throws -> [(IdleProcess, wakeUps: Int)] {
-        // Idle begins when the worker threads of the last taps have ended; libdispatch keeps them for some seconds.
-        try await Task.sleep(for: .seconds(10))
+    /// Idle begins when the worker threads of the last taps have ended, which libdispatch keeps for some seconds, and when
+    /// the page's server has let go of the connections that taps have left, after half a minute.
+    private static func watch(
+        _ group: String, _ seconds: Int, after settling: Int = 10
+    ) async throws -> [(IdleProcess, wakeUps: Int)] {
+        try await Task.sleep(for: .seconds(settling))
         let processes = IdleProcess.all(on: group)
         let before = processes.map(\.switches)
         try await Task.sleep(for: .seconds(seconds))
