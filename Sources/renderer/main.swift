@@ -50,7 +50,7 @@ if case .doctor(let json) = options.command {
 }
 let group: GroupDirectory
 do {
-    if options.command.onlyLooks, !GroupDirectory.exists(at: groupPath) { throw GroupError.missing(path: groupPath) }
+    if options.command.onlyLooks, !GroupDirectory.exists(at: groupPath) { throw GroupDirectory.lack(at: groupPath) }
     group = try GroupDirectory(opening: groupPath)
 } catch {
     Output.fail(error)

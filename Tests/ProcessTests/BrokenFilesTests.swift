@@ -69,6 +69,18 @@ struct BrokenFilesTests {
         }
     }
 
+    @Test("One frame of a home screen that cannot be read says which file was set aside, and why")
+    func frame() async throws {
+        let group = try TestGroup()
+        try await group.app("add", "Buy milk")
+        let path = group.path + "/home.json"
+        try Data(#"{"widgets":[{"id":5}]}"#.utf8).write(to: URL(filePath: path))
+        let frame = try await group.run(.renderer, ["home"])
+        #expect(frame.ending == .exited(0) && frame.output.contains("Buy milk"), "\(frame)")
+        #expect(frame.errors.hasPrefix("renderer: \(path): "), "\(frame)")
+        #expect(frame.errors.contains("set aside as \(group.path)/quarantine/"), "\(frame)")
+    }
+
     @Test("Files where taps go that no tap has the name of are told by status, and set aside while an extension runs")
     func garbage() async throws {
         let group = try await group()

@@ -50,6 +50,26 @@ struct GroupDirectoryTests {
         #expect(child.errors?.text.contains("$PWD/groups") == true, "\(child.errors?.text ?? "")")
     }
 
+    @Test("What looks at a path that is no group says what stands there, and makes nothing")
+    func strangers() async throws {
+        let (folder, file, nothing) = (try TestGroup(), try TestGroup(), try TestGroup())
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+        try Data().write(to: URL(filePath: folder.path + "/letters"))
+        try Data().write(to: URL(filePath: file.path))
+        for command in ["status", "list", "trace", "describe"] {
+            for (place, words) in [
+                (folder, "no group directory, for 'letters' is in it"), (file, "not a directory"),
+                (nothing, "there is no group directory yet"),
+            ] {
+                let result = try await place.run(.renderer, [command])
+                #expect(result.errors.contains(words), "\(command): \(result)")
+                #expect(result.ending != .exited(0) && result.output.isEmpty, "\(command): \(result)")
+            }
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["letters"])
+        #expect(access(nothing.path, F_OK) != 0)
+    }
+
     @Test("A group that others can write to is refused with a clear word")
     func unsafeMode() async throws {
         let group = try TestGroup()

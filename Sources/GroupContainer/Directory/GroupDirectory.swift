@@ -84,10 +84,20 @@ public struct GroupDirectory: Sendable, Hashable {
         }
     }
 
+    /// Why a path where no group directory has been made is none: something else stands there, or nothing yet.
+    public static func lack(at path: String) -> GroupError {
+        guard let status = (try? Sys.lstat(path)) ?? nil else { return .missing(path: path) }
+        guard status.isDirectory else { return .notADirectory(path: path) }
+        guard let stranger = (try? firstStranger(in: path)) ?? nil else { return .missing(path: path) }
+        return .notAGroup(path: path, entry: stranger)
+    }
+
     private func checkFormat() throws {
         let file = path + "/format"
         guard let bytes = try AtomicFile.read(file, limit: 4096) else {
-            if let stranger = try firstStranger() { throw GroupError.notAGroup(path: path, entry: stranger) }
+            if let stranger = try Self.firstStranger(in: path) {
+                throw GroupError.notAGroup(path: path, entry: stranger)
+            }
             // Two processes that come here together write the same.
             return try AtomicFile.write(Array("\(Self.formatVersion)\n".utf8), to: file)
         }
@@ -100,7 +110,7 @@ public struct GroupDirectory: Sendable, Hashable {
 
     /// Something in the directory that no group directory has: it is another directory, named by mistake. What begins
     /// with a dot is no reason.
-    private func firstStranger() throws -> String? {
+    private static func firstStranger(in path: String) throws -> String? {
         let known = Set(Folder.allCases.map(\.rawValue) + ["home.json", "format"])
         return try Sys.list(path).sorted().first { !known.contains($0) && !$0.hasPrefix(".") }
     }

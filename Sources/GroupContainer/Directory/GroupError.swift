@@ -43,7 +43,7 @@ extension GroupError: CustomStringConvertible {
         case .notAGroup(let path, let entry):
             "\(path): no group directory, for '\(entry)' is in it; name an empty directory or one that is not there yet"
         case .notADirectory(let path):
-            "\(path): not a directory (symbolic links are refused); move it away or choose another group"
+            "\(path): not a directory (symbolic links are refused); choose another group, or move it away where it is in the way"
         case .foreignOwner(let path, let owner):
             "\(path): belongs to user \(owner), not to you; choose another APP_GROUP_ROOT or 'chown' it"
         case .writableByOthers(let path, let mode):

@@ -55,6 +55,10 @@ public struct HostReply: Fielded, Hashable, Sendable {
     package var exitStatus = ExitStatus.failed
     /// For ``HostCommand/Verb/status``.
     public var status: HostStatus?
+    /// For ``HostCommand/Verb/tap`` and ``HostCommand/Verb/open``: the id of the widget that was meant.
+    public var target: String?
+    /// For ``HostCommand/Verb/tap``: the label of the control that was meant.
+    public var control: String?
     /// For ``HostCommand/Verb/edit``: the placed widget that was changed.
     public var widget: HomeListing.Widget?
 
@@ -70,6 +74,8 @@ public struct HostReply: Fielded, Hashable, Sendable {
         try coder.field("exit", &number, omit: Int(ExitStatus.failed.rawValue))
         exitStatus = Int32(exactly: number).flatMap(ExitStatus.init(rawValue:)) ?? .failed
         try coder.field("status", &status)
+        try coder.field("target", &target)
+        try coder.field("control", &control)
         try coder.field("widget", &widget)
     }
 }

@@ -20,6 +20,8 @@ extension WidgetHost {
     }
 
     func reply(_ reply: HostReply, to command: String) {
+        var reply = reply
+        if let meant = commandTargets.removeValue(forKey: command) { (reply.target, reply.control) = meant }
         do {
             try commands.answer(command, by: claimant, with: reply.jsonBytes())
         } catch {
@@ -35,6 +37,10 @@ extension WidgetHost {
         case .status:
             var answer = HostReply()
             answer.status = status()
+            // The question itself is no message that waits.
+            if let at = answer.status?.queues.firstIndex(where: { $0.name == Mailbox.Name.host.rawValue }) {
+                answer.status?.queues[at].claimed -= 1
+            }
             reply(answer, to: id)
         case .tap: tap(command, id)
         case .open: open(command, id)
@@ -63,6 +69,7 @@ extension WidgetHost {
         } catch {
             return reply(HostReply(failure: error.description), to: id)
         }
+        commandTargets[id] = (found.widget.id, found.control.label)
         let invocation = Identifier.make()
         if command.waits { tapWaiters[invocation] = id }
         event {
@@ -80,6 +87,7 @@ extension WidgetHost {
             guard let widget = widgets.first(where: { $0.url != nil }), let invocation = open(widget: widget.id) else {
                 throw Naming.Failure("the widget “\(command.widget ?? "")” has no URL to open")
             }
+            commandTargets[id] = (widget.id, nil)
             if command.waits && taps[invocation] != nil {
                 tapWaiters[invocation] = id
             } else {

@@ -34,7 +34,9 @@ extension WidgetHost {
         let id = Identifier.make()
         event {
             ensureGroup()
-            perform(taps.open(url, of: placed.reference, id: id, bootID: BootClock.bootID, at: now))
+            perform(
+                taps.open(
+                    url, label: placed.title, of: placed.reference, id: id, bootID: BootClock.bootID, at: now))
         }
         return id
     }

@@ -89,6 +89,8 @@ public final class WidgetHost {
     var timelineIdentities: [String: FileStatus] = [:]
     /// Who waits in the `host` mailbox for the end of a tap, by invocation, or of a reload, by widget.
     var tapWaiters: [String: String] = [:]
+    /// What commands that have no answer yet have named, by their ids.
+    var commandTargets: [String: (widget: String, control: String?)] = [:]
     var reloadWaiters: [String: [String]] = [:]
     /// For how many widgets each of them still waits, and the first failure.
     var reloadCounts: [String: (left: Int, failure: String?)] = [:]

@@ -139,13 +139,13 @@ struct TapMachine: Sendable {
 
     /// The widget itself was tapped: its `widgetURL` goes to the app.
     mutating func open(
-        _ url: String, of widget: WidgetReference, id: String, bootID: String, at time: HostTime
+        _ url: String, label: String, of widget: WidgetReference, id: String, bootID: String, at time: HostTime
     ) -> [Action] {
         var invocation = Invocation()
         invocation.id = id
         invocation.url = url
         invocation.widget = widget
-        invocation.label = "the widget"
+        invocation.label = label
         invocation.bootID = bootID
         return begin(invocation, key: "", target: nil, at: time)
     }

@@ -7,7 +7,8 @@ import WidgetArchive
 /// 2. another name as it is written: a widget's kind or its name in the gallery, a control's label;
 /// 3. any of these in another case;
 /// 4. the place that a widget was put at, `ROW,COLUMN`;
-/// 5. the beginning of any of these, in any case, where it fits one kind or one label only.
+/// 5. the beginning of any of these but a control's key, in any case, where it fits one kind or one label only. A key may be
+///    a number drawn by lot: its beginning means nothing.
 ///
 /// A kind or a name may stand for several placed widgets. Whether that will do is for the command to say.
 public enum Naming {
@@ -78,7 +79,7 @@ public enum Naming {
         _ name: String, among all: [(widget: WidgetReference, control: ControlNode)]
     ) throws(Failure) -> (widget: WidgetReference, control: ControlNode) {
         let labels = all.map(\.control.label)
-        let things = zip(all, labels).map { Thing(id: $0.control.key, names: [$1]) }
+        let things = zip(all, labels).map { Thing(id: $0.control.key, names: [$1], beginsByID: false) }
         let (found, isBeginning) = find(name, in: things)
         guard let first = found.first else {
             if all.isEmpty { throw Failure("the widget shows no controls now") }
@@ -101,6 +102,10 @@ public enum Naming {
         var id: String
         var names: [String]
         var place: String?
+        /// Whether the beginning of its id means it.
+        var beginsByID = true
+
+        var beginnings: [String] { beginsByID ? [id] + names : names }
     }
 
     private static func find(_ name: String, in things: [Thing]) -> (found: [Int], isBeginning: Bool) {
@@ -115,7 +120,7 @@ public enum Naming {
             ?? fitting { ([$0.id] + $0.names).contains { $0.lowercased() == lower } }
             ?? fitting { $0.place == name.filter { $0 != " " } }
         if let exact { return (exact, false) }
-        return (fitting { ([$0.id] + $0.names).contains { $0.lowercased().hasPrefix(lower) } } ?? [], true)
+        return (fitting { $0.beginnings.contains { $0.lowercased().hasPrefix(lower) } } ?? [], true)
     }
 
     private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }

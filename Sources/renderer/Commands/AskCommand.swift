@@ -15,7 +15,7 @@ enum AskCommand {
             switch result {
             case .reply(let reply):
                 if let failure = reply.failure { Output.fail(failure, reply.exitStatus) }
-                if !options.isQuiet { Output.print(done(command)) }
+                if !options.isQuiet { Output.print(done(command, reply)) }
                 exit(0)
             case .nobody:
                 Output.fail(
@@ -27,12 +27,12 @@ enum AskCommand {
         }
     }
 
-    /// What was done, as a line.
-    private static func done(_ command: HostCommand) -> String {
-        let widget = command.widget ?? ""
+    /// What was done, as a line: what was hit, however it was named.
+    private static func done(_ command: HostCommand, _ reply: HostReply) -> String {
+        let widget = reply.target ?? command.widget ?? ""
         let end = command.waits ? "" : ", not waiting for the end"
         return switch command.verb {
-        case .tap: "tapped “\(command.control ?? "")” on \(widget)\(end)\n"
+        case .tap: "tapped “\(reply.control ?? command.control ?? "")” on \(widget)\(end)\n"
         case .open: "opened \(widget)\n"
         case .reload: "reloaded \(widget.isEmpty ? "all widgets" : widget)\(end)\n"
         default: ""

@@ -25,7 +25,7 @@ enum HomeCommand {
                 return try WebCommand.run(host, port: options.port, groupName: name)
             }
             if capabilities.isInteractive {
-                startTrace(group)
+                startTrace(group, isOnScreen: true)
                 let maker = TileMaker(painter: TilePainter(style: style), cell: style.cell, surroundings: surroundings)
                 let terminal = try Terminal(
                     input: 0, output: 1, environment: environment, colorOverride: override)
@@ -93,10 +93,13 @@ enum HomeCommand {
 
     private static let claimant = "\(getpid())-\(String(UInt32.random(in: .min ... .max), radix: 16))"
 
-    private static func startTrace(_ group: GroupDirectory) {
+    private static func startTrace(_ group: GroupDirectory, isOnScreen: Bool = false) {
         Trace.start(role: .renderer, claimant: claimant, in: group)
-        // Standard error is the screen.
-        GroupLog.setHandler { Trace.record(.log, reason: $0) }
+        GroupLog.setHandler { line in
+            Trace.record(.log, reason: line)
+            // On a home screen, standard error is the screen.
+            if !isOnScreen { Sys.complain("renderer: \(line)") }
+        }
     }
 
     private static func hostOptions(

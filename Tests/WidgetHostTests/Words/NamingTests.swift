@@ -80,6 +80,10 @@ struct NamingTests {
         #expect(several?.description == "“Buy” names 2 controls; give one of the keys a (“Buy milk”), c (“Buy bread”)")
         let none = #expect(throws: Naming.Failure.self) { try Naming.control("Sell", among: all) }
         #expect(none?.description.hasPrefix("there is no control “Sell”; there are “Buy milk”") == true)
+        // A key may begin with any letters.
+        let drawn = [control("ED082F21-0/0", "Water the plants", on: "one")]
+        #expect(throws: Naming.Failure.self) { try Naming.control("ed", among: drawn) }
+        #expect(try Naming.control("ed082f21-0/0", among: drawn).control.label == "Water the plants")
         #expect(throws: Naming.Failure("the widget shows no controls now")) { try Naming.control("x", among: []) }
     }
 }
