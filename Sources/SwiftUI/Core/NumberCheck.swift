@@ -15,6 +15,14 @@ enum NumberCheck {
         return fallback
     }
 
+    /// A rectangle of the user's with usable numbers.
+    static func rect(_ rect: CGRect, _ name: StaticString, _ session: ArchiveSession) -> Rect {
+        func number(_ value: CGFloat) -> Double { finite(Double(value), or: 0, name, session) }
+        return Rect(
+            x: number(rect.minX), y: number(rect.minY), width: max(number(rect.width), 0),
+            height: max(number(rect.height), 0))
+    }
+
     /// A length of a frame: negative ones and those that are no numbers are left out.
     static func length(_ value: Double?, _ name: StaticString, _ session: ArchiveSession) -> Double? {
         guard let value else { return nil }

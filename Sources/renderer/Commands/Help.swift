@@ -65,7 +65,7 @@ enum Help {
           help                    this text
 
         WIDGET is a placed widget's id, its kind or its name, or the place it was put at (ROW,COLUMN); LABEL is a
-        control's label or its key. Case does not matter, and the beginning will do where it fits one alone.
+        control's label or its key. Case does not matter, and the beginning of all but a key will do where it fits one.
         'renderer status' names them. tap and reload take --no-wait; what succeeds says so in a line, unless --quiet.
 
         Of snapshot (the widget's extension runs apart, on a copy of the group's data):

@@ -44,13 +44,16 @@ final class TraceCommand {
         }
     }
 
+    private static func eventsOfThisBoot(in group: GroupDirectory) throws -> [TraceEvent] {
+        try Trace.read(in: group).filter { $0.boot == BootClock.bootID }
+    }
+
     /// Prints where the time goes in all taps and reloads of this boot.
     static func printSummary(
         json: Bool, _ options: Options, in group: GroupDirectory, environment: [String: String]
     ) -> Never {
         do {
-            let events = try Trace.read(in: group).filter { $0.boot == BootClock.bootID }
-            let stories = WaterfallGrouper.waterfalls(in: events)
+            let stories = WaterfallGrouper.waterfalls(in: try eventsOfThisBoot(in: group))
             let summaries = WaterfallSummary.Sort.allCases.map { WaterfallSummary(of: $0, in: stories) }
             if json {
                 Output.print(json: JSONValue.array(summaries.map(\.json)).jsonBytes())
@@ -73,8 +76,7 @@ final class TraceCommand {
     /// Prints this boot's events for Chrome's trace viewer and Perfetto.
     static func printChrome(in group: GroupDirectory) -> Never {
         do {
-            let events = try Trace.read(in: group).filter { $0.boot == BootClock.bootID }
-            Output.print(json: ChromeTrace.document(events))
+            Output.print(json: ChromeTrace.document(try eventsOfThisBoot(in: group)))
             exit(0)
         } catch {
             Output.fail(error)

@@ -171,12 +171,7 @@ struct WaterfallPage {
     }
 
     private func tone(_ step: Waterfall.Step) -> Waterfall.Tone {
-        if step.isFailure { return .failure }
-        switch step.kind {
-        case .work: return .role(step.role)
-        case .hop: return .hop(step.role)
-        case .lockWait, .lockHold: return .lock
-        }
+        step.isFailure ? .failure : step.kind.tone(of: step.role)
     }
 
     // MARK: Summary

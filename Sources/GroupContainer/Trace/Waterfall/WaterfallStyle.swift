@@ -56,3 +56,14 @@ extension Waterfall.Style {
         self == .truecolor ? "38;2;\(red);\(green);\(blue)" : "38;5;\(index)"
     }
 }
+
+extension Waterfall.Step.Kind {
+    /// The tone of a step of this kind that went well, in a process.
+    func tone(of role: ProcessRole) -> Waterfall.Tone {
+        switch self {
+        case .work: .role(role)
+        case .hop: .hop(role)
+        case .lockWait, .lockHold: .lock
+        }
+    }
+}

@@ -35,13 +35,9 @@ extension WaterfallSummary {
                 unit(step.p99))
             if bars.columns >= 10 {
                 let bar = bars.bar(from: step.begin, to: step.begin + step.median, kind: step.kind)
-                let tone: Waterfall.Tone =
-                    switch step.kind {
-                    case .work: .role(step.role)
-                    case .hop: .hop(step.role)
-                    case .lockWait, .lockHold: .lock
-                    }
-                text += "  " + String(repeating: " ", count: bar.indent) + style.paint(bar.text, tone)
+                text +=
+                    "  " + String(repeating: " ", count: bar.indent)
+                    + style.paint(bar.text, step.kind.tone(of: step.role))
             }
             lines.append(text)
             previous = step.role

@@ -150,13 +150,7 @@ extension GraphicsContext {
             let degrees = transform.turn.degrees
             if abs(degrees) > 1e-6 { node = Node(.modified(.rotation(degrees: degrees, anchor: UnitPosition()), node)) }
         }
-        add { session in
-            @MainActor func number(_ value: Double) -> Double { NumberCheck.finite(value, or: 0, "Canvas", session) }
-            let place = Rect(
-                x: number(frame.minX), y: number(frame.minY), width: max(number(frame.width), 0),
-                height: max(number(frame.height), 0))
-            return (place, node.content)
-        }
+        add { [frame, node] session in (NumberCheck.rect(frame, "Canvas", session), node.content) }
     }
 }
 

@@ -117,11 +117,7 @@ public struct GraphicsContext {
             var shape = shape
             shape.shape = ShapeCheck.checked(shape.shape, session)
             shape.stroke = ShapeCheck.checked(shape.stroke, session)
-            guard fits else { return (whole, .shape(shape)) }
-            @MainActor func number(_ value: Double) -> Double { NumberCheck.finite(value, or: 0, "Canvas", session) }
-            let frame = Rect(
-                x: number(box.minX), y: number(box.minY), width: number(box.width), height: number(box.height))
-            return (frame, .shape(shape))
+            return (fits ? NumberCheck.rect(box, "Canvas", session) : whole, .shape(shape))
         }
     }
 
