@@ -55,9 +55,11 @@ struct RoughTests {
         arguments: ["stops", "blocksMain", "closesAll"])
     func deadline(_ deed: String) async throws {
         let group = try TestGroup()
-        let screen = try await open(group, "--deadline", "1")
+        let screen = try await open(group, "--deadline", "3")
         let tap = try await group.run(.renderer, ["tap", "ProbeWidget", deed])
-        #expect(tap.ending == .exited(1), "\(tap)\n\(group.remarks)")
+        // Who closed all files may answer on what another of its threads has opened since, by the same numbers.
+        let endings: [Ending] = deed == "closesAll" ? [.exited(0), .exited(1)] : [.exited(1)]
+        #expect(endings.contains(tap.ending), "\(tap)\n\(group.remarks)")
         try await group.tap("add")
         #expect(await screen.shows("count 1"), "\(screen.screen().text)\n\(group.remarks)")
         #expect(group.performed.count { $0.hasPrefix("rough") } == 1, "\(group.performed)")
