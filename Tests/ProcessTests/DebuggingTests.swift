@@ -10,7 +10,7 @@ struct DebuggingTests {
     @Test("While a debugger is attached a tap has no deadline; when it has gone, the tap has")
     func deadline() async throws {
         let group = try TestGroup()
-        let screen = try group.renderer("--deadline", "1", extension: .probeExtension)
+        let screen = try group.renderer("--deadline", "3", extension: .probeExtension)
         #expect(await screen.shows("count 0"))
         let gate = try group.gate()
         let pid = try #require(group.extensionPid)

@@ -144,7 +144,7 @@ struct KillTests {
     func stopped() async throws {
         // cases.md a5
         let group = try TestGroup()
-        let screen = try group.renderer("--deadline", "1", extension: .probeExtension)
+        let screen = try group.renderer("--deadline", "3", extension: .probeExtension)
         #expect(await screen.shows("count 0"))
         try await group.tap("add")
         #expect(await screen.shows("count 1"))
@@ -163,7 +163,7 @@ struct KillTests {
     @Test("Beside a process that does not answer another one is started; of two that do not, the first is ended")
     func silentOnes() async throws {
         let group = try TestGroup()
-        let screen = try group.renderer("--deadline", "1", extension: .probeExtension)
+        let screen = try group.renderer("--deadline", "3", extension: .probeExtension)
         #expect(await screen.shows("count 0"))
         var pids: [pid_t] = []
         for number in 1...3 {
@@ -201,7 +201,7 @@ struct KillTests {
     @Test("An intent that hangs is cancelled at the deadline, its process is ended, and the next tap works")
     func hanging() async throws {
         let group = try TestGroup()
-        let screen = try group.renderer("--deadline", "1", extension: .probeExtension)
+        let screen = try group.renderer("--deadline", "3", extension: .probeExtension)
         #expect(await screen.shows("count 0"))
         let hung = try await group.run(.renderer, ["tap", "ProbeWidget", "hang"])
         #expect(hung.ending == .exited(1), "\(hung)")

@@ -95,7 +95,7 @@ struct LockTests {
     func stoppedHolderShortDeadline() async throws {
         // cases.md f7
         let group = try TestGroup()
-        let screen = try group.renderer("--deadline", "1", extension: .probeExtension)
+        let screen = try group.renderer("--deadline", "1.8", extension: .probeExtension)
         #expect(await screen.shows("count 0"))
         let holder = try group.probe("hold", "defaults.group.probe")
         #expect(await holder.output.wait { String(decoding: $0, as: UTF8.self).contains("held") })

@@ -73,13 +73,23 @@ struct ReloadTests {
             }
         }
         #expect(isPutOff, "the wish is put off, and the trace says so")
-        #expect(try providerRuns(group).values.reduce(0, +) <= 2)
+        #expect(try selfishRuns(group) <= 2)
         // What a person asks for is served all the same, and its provider's wish is put off as well.
         let reload = try await group.run(.renderer, ["reload"])
         #expect(reload.ending == .exited(0), "\(reload)")
         try await group.tap("add")
         #expect(await screen.shows("count 1"))
-        #expect(try providerRuns(group).values.reduce(0, +) <= 6)
+        #expect(try selfishRuns(group) <= 6)
+    }
+
+    /// How often the provider has run that asks for its own reload, without the runs this brought it: one in fifteen
+    /// seconds, of which there may be some on a busy machine.
+    private func selfishRuns(_ group: TestGroup) throws -> Int {
+        let events = try Trace.read(in: GroupDirectory(opening: group.path))
+        let runs = events.filter { $0.name == .providerBegan }
+        let times = (runs + events.filter { $0.name == .requested }).map(\.time)
+        guard let first = times.min(), let last = times.max() else { return 0 }
+        return runs.count - Int((last - first) / 15_000_000)
     }
 
     enum Saving: String, CaseIterable, Sendable { case inPlace, rename, touch, hardLink, foundation }

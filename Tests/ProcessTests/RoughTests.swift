@@ -68,7 +68,7 @@ struct RoughTests {
     @Test("A provider that is rough after a tap: the tap ends, what it has written stays, and the next one works")
     func providers() async throws {
         let group = try TestGroup()
-        let screen = try group.renderer("--deadline", "2", extension: .probeExtension)
+        let screen = try group.renderer("--deadline", "3", extension: .probeExtension)
         #expect(await screen.shows("count 0"))
         var count = 0
         for mode in ["twice", "threads", "forgets", "dies", "crash", "blocks"] {

@@ -104,7 +104,7 @@ struct TapTests {
     @Test("A widget that is removed meanwhile: the tap goes on to its end, nobody waits in vain, and nothing is left")
     func removedMeanwhile() async throws {
         let group = try TestGroup()
-        let screen = try group.renderer("--deadline", "1", extension: .probeExtension)
+        let screen = try group.renderer("--deadline", "3", extension: .probeExtension)
         #expect(await screen.shows("count 0"))
         let tap = try group.start(.renderer, "tap", "ProbeWidget", "hang")
         #expect(await group.hasPerformed("hang began"))

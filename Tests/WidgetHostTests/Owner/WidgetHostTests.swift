@@ -188,7 +188,7 @@ struct WidgetHostTests {
     func stopped() async throws {
         var options = HostOptions()
         // Long enough for the tap that works, on a busy machine too.
-        options.deadline = 1.5
+        options.deadline = 3
         let (fixture, fake) = try await Self.running(options: options)
         defer { fixture.end() }
         fake.isStopped = true
