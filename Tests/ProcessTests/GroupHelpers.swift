@@ -56,6 +56,14 @@ extension TestGroup {
         }
     }
 
+    /// Removes a directory that processes may be putting files into meanwhile.
+    static func remove(_ path: String) throws {
+        for _ in 0..<100 {
+            if (try? FileManager.default.removeItem(atPath: path)) != nil { return }
+        }
+        try FileManager.default.removeItem(atPath: path)
+    }
+
     /// What the trace says in words, and the files that were put aside: for the messages of failed expectations.
     var remarks: String {
         let events = (try? Trace.read(in: GroupDirectory(opening: path))) ?? []
