@@ -22,6 +22,7 @@ extension Child {
         return frames
     }
 
-    /// The environment of a terminal that knows synchronised output.
-    package static let synchronized = ["TERM": "xterm-kitty"]
+    /// The environment of a terminal that knows synchronised output, without colours: where none can be mixed nothing
+    /// moves, and each frame shows a state of the widgets and not something between two.
+    package static let synchronized = ["TERM": "xterm-kitty", "NO_COLOR": "1"]
 }

@@ -5,10 +5,7 @@ import Testing
 /// What is on the screen between cause and end: each frame counts, not only the last.
 @Suite("Frame by frame", .fewAtATime)
 struct FlickerTests {
-    /// Switches are drawn as text where there is no colour.
-    private let plain = Child.synchronized.merging(["NO_COLOR": "1"]) { $1 }
-
-    /// The row of a control, frame by frame, without repeats.
+    /// The row of a control, frame by frame, without repeats; switches are drawn as text where there is no colour.
     private func looks(of label: String, in frames: [Screen]) -> [String] {
         var looks: [String] = []
         for frame in frames {
@@ -27,7 +24,7 @@ struct FlickerTests {
     func once() async throws {
         // cases.md a7: on, never on, off, on
         let group = try TestGroup()
-        let screen = try group.renderer(extension: .probeExtension, environment: plain)
+        let screen = try group.renderer(extension: .probeExtension, environment: Child.synchronized)
         #expect(await screen.shows("count 0"))
         let before = screen.frames().count - 1
         try await group.tap("flag")
@@ -40,7 +37,7 @@ struct FlickerTests {
     @Test("A second tap on a toggle that is pending sends its intent again and does not turn it again")
     func pendingTwice() async throws {
         let group = try TestGroup()
-        let screen = try group.renderer(extension: .probeExtension, environment: plain)
+        let screen = try group.renderer(extension: .probeExtension, environment: Child.synchronized)
         #expect(await screen.shows("count 0"))
         try await group.tap("add")
         #expect(await screen.shows("count 1"))
@@ -64,7 +61,7 @@ struct FlickerTests {
         let group = try TestGroup()
         try group.write("controls", toFile: "page")
         let gate = try Gate(path: group.path + "/Files/provide")
-        let screen = try group.renderer(extension: .probeExtension, environment: plain)
+        let screen = try group.renderer(extension: .probeExtension, environment: Child.synchronized)
         #expect(await group.hasPerformed("provider waits"))
         #expect(await screen.shows("░"), "redacted: \(screen.screen().text)")
         gate.open()
@@ -84,7 +81,7 @@ struct FlickerTests {
     func back() async throws {
         // cases.md a7
         let group = try TestGroup()
-        let screen = try group.renderer(extension: .probeExtension, environment: plain)
+        let screen = try group.renderer(extension: .probeExtension, environment: Child.synchronized)
         #expect(await screen.shows("count 0"))
         let before = screen.frames().count - 1
         let failed = try await group.run(.renderer, ["tap", "ProbeWidget", "bad flag"])
@@ -101,7 +98,7 @@ struct FlickerTests {
     func idle() async throws {
         // cases.md a7
         let group = try TestGroup()
-        let screen = try group.renderer(extension: .probeExtension, environment: plain)
+        let screen = try group.renderer(extension: .probeExtension, environment: Child.synchronized)
         #expect(await screen.shows("count 0"))
         let before = screen.frames().count - 1
         try await group.tap("idle flag")

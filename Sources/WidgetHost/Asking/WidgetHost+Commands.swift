@@ -7,6 +7,8 @@ extension WidgetHost {
     func commandsArrived(_ names: Set<String>?) {
         do {
             for id in try commands.arrivals(limit: 256) {
+                // A host for changes only lets go of its lock with the last of them: what comes after is the next host's.
+                guard isRunning else { return }
                 guard let bytes = try commands.claim(id, by: claimant) else { continue }
                 do {
                     obey(try HostCommand(jsonBytes: bytes), id)

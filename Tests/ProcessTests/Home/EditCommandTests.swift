@@ -123,12 +123,19 @@ struct EditCommandTests {
         let group = try TestGroup()
         _ = try await change(group, "add", "Plain")
         let before = try home(group).widgets.count
-        let endings = try await withThrowingTaskGroup(of: Ending.self) { tasks in
-            for _ in 0..<6 { tasks.addTask { try await change(group, "add", "Plain").ending } }
+        let results = try await withThrowingTaskGroup(of: (ending: Ending, errors: String).self) { tasks in
+            for _ in 0..<6 {
+                tasks.addTask {
+                    let result = try await change(group, "add", "Plain")
+                    return (result.ending, result.errors)
+                }
+            }
             return try await tasks.reduce(into: []) { $0.append($1) }
         }
         let placed = try home(group).widgets
-        #expect(placed.count - before == endings.count { $0 == .exited(0) }, "\(endings)")
+        #expect(
+            placed.count - before == results.count { $0.ending == .exited(0) },
+            "\(results.map(\.errors))\n\(group.remarks)")
         #expect(Set(placed.map(\.id)).count == placed.count)
     }
 }
