@@ -14,11 +14,19 @@ extension FileLock {
     /// The kernel names no process for an open-file-description lock (fcntl(2): `l_pid` is -1), but lists the lock
     /// with the descriptor that holds it. Processes of other users cannot be seen; then the pid is nil.
     public static func holder(ofFileAt path: String) -> LockHolder? {
-        guard let status = try? Sys.stat(path), (try? isHeld(path: path)) == true else { return nil }
+        // While the processes are gone through the lock may pass from one that is still to come to one that was passed.
+        for _ in 0..<3 {
+            guard let status = try? Sys.stat(path), (try? isHeld(path: path)) == true else { return nil }
+            if let holder = holder(of: status.identity) { return holder }
+        }
+        return LockHolder(pid: nil, command: nil)
+    }
+
+    private static func holder(of file: FileStatus.Identity) -> LockHolder? {
         for entry in (try? Sys.list("/proc")) ?? [] {
             guard let pid = Int32(entry), let descriptors = try? Sys.list("/proc/\(pid)/fd") else { continue }
             for descriptor in descriptors {
-                guard (try? Sys.stat("/proc/\(pid)/fd/\(descriptor)"))??.identity == status.identity,
+                guard (try? Sys.stat("/proc/\(pid)/fd/\(descriptor)"))??.identity == file,
                     let lines = try? Sys.text("/proc/\(pid)/fdinfo/\(descriptor)", limit: 4096),
                     lines.contains("OFDLCK")
                 else { continue }
@@ -27,6 +35,6 @@ extension FileLock {
                 return LockHolder(pid: pid, command: command)
             }
         }
-        return LockHolder(pid: nil, command: nil)
+        return nil
     }
 }

@@ -91,8 +91,12 @@ public final class HostClient {
         // It may have answered as its last deed; and the next host may have taken the question.
         look()
         guard then != nil, (try? mailbox.peek(id)) == .some(nil) else { return }
+        // Asked for after the claim was seen: who claims is host before it does, and answers before it ends.
         let claimant = ((try? mailbox.claimed()) ?? []).first { $0.id == id }?.claimant
-        if let claimant, let pid = asked.pid, !claimant.hasPrefix("\(pid)-") { return }
+        if let claimant, let holder = Self.host(of: group) {
+            // A holder without a pid is one that could not be seen; it has the question, or its end raises an event.
+            guard let pid = holder.pid, !claimant.hasPrefix("\(pid)-") else { return }
+        }
         look()
         finish(.failed(Silence(description: "the renderer has ended without an answer")))
     }
