@@ -8,7 +8,9 @@ import GroupContainer
 ///    does not continue a stopped process, as it would in the host's session (orphaned process groups, setpgid(2)).
 /// 2. Its standard input and descriptor 3 (named in `WIDGETS_LIFELINE_FD`) are the reading end of a pipe that nobody
 ///    writes to: end of file means that the host is gone, however it went.
-/// 3. Its end is waited for by a thread that sleeps in waitpid(2): no signal handler, no wake-ups.
+/// 3. Its end is waited for by a thread that sleeps in waitid(2): no signal handler, no wake-ups.
+/// 4. What a process leaves in its session that was ended by a signal is ended too: a runtime's backtrace program, for
+///    one, waits for ever for a process that is killed meanwhile.
 @MainActor
 final class ChildProcess {
     /// The process.
@@ -164,6 +166,7 @@ final class ChildProcess {
     private nonisolated static func wait(for pid: Int32, then: @escaping @Sendable (Int32) -> Void) {
         final class Box { let run: () -> Void; init(_ run: @escaping () -> Void) { self.run = run } }
         let box = Box {
+            endSession(of: pid)
             var status: Int32 = 0
             while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
             let ended = status
@@ -185,6 +188,16 @@ final class ChildProcess {
             }, retained.toOpaque())
         // Without a thread the end is not reported; the alive lock still tells of it.
         if code != 0 { retained.release() }
+    }
+
+    /// Waits until a process has ended, leaves it to be reaped, and ends what it has left if a signal ended it.
+    private nonisolated static func endSession(of pid: Int32) {
+        var end = siginfo_t()
+        while waitid(P_PID, id_t(pid), &end, WEXITED | WNOWAIT) < 0 {
+            guard errno == EINTR else { return }
+        }
+        // Until it is reaped the number is no other process's, and no other group's.
+        if end.si_code == CLD_KILLED || end.si_code == CLD_DUMPED { kill(-pid, SIGKILL) }
     }
 
     /// What waitpid(2) says, in words.
