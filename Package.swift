@@ -60,7 +60,8 @@ let package = Package(
         // Makes Locale.current the locale of the request: two C functions, for there is no other way.
         .target(name: "CurrentLocale", linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
-            name: "AppIntents", dependencies: ["GroupContainer", "WidgetArchive", "JSONText", "CurrentLocale"],
+            name: "AppIntents",
+            dependencies: ["GroupContainer", "WidgetArchive", "JSONText", "CurrentLocale", "PreviewMacros"],
             swiftSettings: strict),
         .target(
             name: "SwiftUI",

@@ -1,4 +1,4 @@
-// The compiler's plug-in for `#Preview`, `@Entry` and the macros of SwiftData.
+// The compiler's plug-in for `#Preview`, `@Entry`, `@ComputedProperty` and the macros of SwiftData.
 //
 // The compiler starts this program and speaks to it in messages on standard input and output (see MessageChannel).
 // It depends on nothing but our own JSON: swift-syntax would cost a user minutes of building for a few small macros whose

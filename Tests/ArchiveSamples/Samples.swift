@@ -77,6 +77,7 @@ package enum Samples {
                 (transform.degrees, transform.anchor) = (45, UnitPosition(x: 0, y: 0))
                 return transform
             }()), .trimmed(.ellipse, from: 0.25, to: 0.75),
+        .concentric(minimum: [1, 2, 3, 4], fixed: [nil, 5, nil, 6.5], isUniform: true),
     ]
 
     package static let parameters: [String: ParameterValue] = [

@@ -31,6 +31,30 @@ struct MeshGradientTests {
         #expect(MeshGradient(width: 1, height: 4, points: square, colors: []).cells(perSide: 8).isEmpty)
     }
 
+    @Test("A mesh that fills words runs along its diagonal")
+    func style() throws {
+        let mesh = MeshGradient(width: 2, height: 2, points: square, colors: [.red, .black, .white, .blue])
+        guard case .gradient(let gradient) = try run(node(Text("x").foregroundStyle(mesh))).paint else {
+            return #expect(Bool(false))
+        }
+        #expect(gradient.stops.map(\.location) == [0, 0.5, 1])
+        let middle = Color.black.mix(with: .white, by: 0.5)
+        #expect(gradient.stops.map(\.color) == [Color.red, middle, .blue].map(\.reference))
+        #expect(gradient.start == UnitPosition(x: 0, y: 0) && gradient.end == UnitPosition(x: 1, y: 1))
+    }
+
+    @Test("A shape and a background of a mesh have the whole mesh")
+    func whole() throws {
+        let mesh = MeshGradient(width: 2, height: 2, points: square, colors: [.red, .green, .blue, .white])
+        let filled = node(Capsule().fill(mesh))
+        guard case .clip(.capsule, _)? = modifiers(filled).first, case .resolved = core(filled).content else {
+            return #expect(Bool(false), "\(filled)")
+        }
+        guard case .background(let back, _)? = modifiers(node(Text("x").background(mesh))).first,
+            case .resolved = core(back).content
+        else { return #expect(Bool(false)) }
+    }
+
     @Test("The drawing has a piece a cell, and one for the ground")
     func drawn() throws {
         let mesh = MeshGradient(

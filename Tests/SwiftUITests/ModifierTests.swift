@@ -85,6 +85,10 @@ struct ModifierTests {
         var replace = ContentTransitionDescription()
         replace.kind = "symbolReplace"
         #expect(only(text.contentTransition(.symbolEffect(.replace))) == .contentTransition(replace))
+        replace.direction = "downUp"
+        #expect(
+            only(text.contentTransition(.symbolEffect(.replace.magic(fallback: .downUp.byLayer))))
+                == .contentTransition(replace))
         var curve = AnimationDescription()
         (curve.curve, curve.duration) = ("easeInOut", 0.3)
         #expect(only(text.animation(.easeInOut(duration: 0.3), value: true)) == .animation(curve, value: "true"))

@@ -18,6 +18,26 @@ struct ShapeTests {
                 == .trimmed(.circle, from: 0, to: 0.5))
     }
 
+    @Test("A concentric rectangle says of each corner whether it follows the container")
+    func concentric() throws {
+        #expect(
+            try shape(node(ConcentricRectangle())).shape
+                == .concentric(minimum: [0, 0, 0, 0], fixed: [nil, nil, nil, nil], isUniform: false))
+        #expect(
+            try shape(node(Color.red.clipShape(.rect(corners: .concentric(minimum: 12), isUniform: true)))).shape
+                == .rectangle)
+        let clip = modifiers(node(Color.red.clipShape(.rect(corners: .concentric(minimum: 12), isUniform: true))))
+        guard case .clip(let outline, _)? = clip.first else { return #expect(Bool(false)) }
+        #expect(
+            outline == .concentric(minimum: [12, 12, 12, 12], fixed: [nil, nil, nil, nil], isUniform: true))
+        let mixed = ConcentricRectangle(uniformTopCorners: 8, uniformBottomCorners: .concentric)
+        #expect(
+            try shape(node(mixed.fill(.red))).shape
+                == .concentric(minimum: [0, 0, 0, 0], fixed: [8, nil, nil, 8], isUniform: false))
+        let least = ConcentricRectangle(corners: .concentric(minimum: .fixed(5)))
+        #expect(least.path(in: CGRect(x: 0, y: 0, width: 20, height: 20)).boundingRect.width == 20)
+    }
+
     @Test("A shape in a size of its own stands at the top left")
     func sized() {
         let rect = CGRect(x: 10, y: 20, width: 100, height: 50)

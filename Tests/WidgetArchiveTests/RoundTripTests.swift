@@ -34,6 +34,10 @@ struct RoundTripTests {
         #expect(
             text(ShapeDescription.roundedRectangle(cornerWidth: 1, cornerHeight: 1, continuous: true)).hasSuffix(
                 "true]"))
+        #expect(
+            text(
+                ShapeDescription.concentric(minimum: [0, 0, 0, 0], fixed: [nil, nil, nil, nil], isUniform: false)
+            ).hasSuffix("false]"))
     }
 
     @Test("A whole timeline comes back the same, with each policy")

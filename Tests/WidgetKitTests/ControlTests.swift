@@ -72,6 +72,21 @@ struct ControlTests {
         #expect(try Manifest(jsonBytes: manifest.jsonBytes()) == manifest)
     }
 
+    @Test("Handlers of push updates may be named, and change nothing")
+    func pushHandlers() {
+        struct Tokens: ControlPushHandler {
+            func pushTokensDidChange(controls: [ControlInfo]) { _ = controls.map(\.pushInfo?.token) }
+        }
+        struct WidgetTokens: WidgetPushHandler {
+            func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo]) { _ = pushInfo.token }
+        }
+        #expect(Named().body.pushHandler(Tokens.self)._definition()?.displayName == "Alarm")
+        #expect(
+            Controls().body.body.pushHandler(WidgetTokens.self)._definitions().map(\.kind) == [
+                "Named", "bell", "light",
+            ])
+    }
+
     @Test("A control's title may be a resource")
     func titleResource() {
         #expect(Named().body._definition()?.displayName == "Alarm")

@@ -82,5 +82,8 @@ public struct AppDependency<Value: Sendable>: @unchecked Sendable {
     }
 }
 
-/// Something an intent or query depends on.
-public typealias Dependency = AppDependency
+// Known in intents and queries alone, as with Apple's, so that another library's `@Dependency` means what it did.
+extension _SupportsAppDependencies {
+    /// Something an intent or query depends on.
+    public typealias Dependency = AppDependency
+}

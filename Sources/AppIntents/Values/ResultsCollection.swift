@@ -59,6 +59,10 @@ public struct IntentItem<Item: _IntentValue>: Sendable {
 public struct IntentItemSection<Item: _IntentValue>: Sendable {
     /// The heading.
     public var title: LocalizedStringResource?
+    /// The line below the heading.
+    public var subtitle: LocalizedStringResource?
+    /// A picture beside the heading.
+    public var image: DisplayRepresentation.Image?
     /// The choices.
     public var items: [IntentItem<Item>]
     /// Choices under a heading.

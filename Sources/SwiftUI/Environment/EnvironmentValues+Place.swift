@@ -1,6 +1,8 @@
 internal import WidgetArchive
 
 extension EnvironmentValues {
+    /// How high the rows of a sidebar are; a widget has none, so always medium.
+    public var sidebarRowSize: SidebarRowSize { .medium }
     /// Light or dark.
     public var colorScheme: ColorScheme {
         get {
@@ -127,4 +129,14 @@ extension EnvironmentValues {
         let language = surroundings.locale.prefix { $0 != "_" && $0 != "-" }
         look.layoutDirection = ["ar", "he", "iw", "fa", "ur", "yi"].contains(language) ? .rightToLeft : .leftToRight
     }
+}
+
+/// How high the rows of a sidebar are.
+public enum SidebarRowSize: Hashable, Sendable {
+    /// Low.
+    case small
+    /// Usual.
+    case medium
+    /// High.
+    case large
 }

@@ -65,7 +65,8 @@ public struct ContentTransition: Equatable, Sendable {
     public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition {
-        guard let replace = effect as? ReplaceSymbolEffect else { return symbolEffect }
+        let magic = (effect as? ReplaceSymbolEffect.MagicReplace)?.fallback
+        guard let replace = magic ?? (effect as? ReplaceSymbolEffect) else { return symbolEffect }
         return ContentTransition("symbolReplace") { $0.direction = replace.direction }
     }
 }

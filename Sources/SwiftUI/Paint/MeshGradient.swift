@@ -2,7 +2,7 @@
 ///
 /// Between four points it is drawn in cells, 8 by 8, each in one colour; the edges are straight, whatever their control
 /// points say.
-public struct MeshGradient {
+public struct MeshGradient: Sendable {
     /// Where the grid's points stand.
     public enum Locations: Sendable {
         /// Points, row by row, each 0…1.

@@ -57,6 +57,10 @@ public struct ButtonRole: Equatable, Sendable {
     public static let destructive = ButtonRole(name: "destructive")
     /// Ends something without effect.
     public static let cancel = ButtonRole(name: "cancel")
+    /// Confirms something.
+    public static let confirm = ButtonRole(name: "confirm")
+    /// Puts something away.
+    public static let close = ButtonRole(name: "close")
 }
 
 extension AnyStyle where Configuration == ButtonStyleConfiguration {

@@ -24,7 +24,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
     /// The label.
     public func makeBody(configuration: Configuration) -> some View {
-        BorderedLabel(label: configuration.label, role: configuration.role, isProminent: false)
+        BorderedLabel(label: configuration.label, role: configuration.role, look: .faint)
     }
 }
 
@@ -34,7 +34,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
     /// The label.
     public func makeBody(configuration: Configuration) -> some View {
-        BorderedLabel(label: configuration.label, role: configuration.role, isProminent: true)
+        BorderedLabel(label: configuration.label, role: configuration.role, look: .prominent)
     }
 }
 
@@ -44,7 +44,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
     /// The label.
     public func makeBody(configuration: Configuration) -> some View {
-        BorderedLabel(label: configuration.label, role: configuration.role, isProminent: false)
+        BorderedLabel(label: configuration.label, role: configuration.role, look: .faint)
     }
 }
 
@@ -111,7 +111,11 @@ extension TintedLabel: View {
 struct BorderedLabel {
     let label: ButtonStyleConfiguration.Label
     let role: ButtonRole?
-    let isProminent: Bool
+    let look: Look
+    enum Look {
+        case faint, prominent
+        case glass(Glass)
+    }
 }
 
 extension BorderedLabel: View {
@@ -120,7 +124,13 @@ extension BorderedLabel: View {
         var inputs = inputs
         let tint = TintedLabel.paint(inputs.environment, view.role)
         let controls = inputs.environment.look.controls
-        let label = view.isProminent ? Paint.color(.system("white")) : tint
+        let label: Paint =
+            switch view.look {
+            case .prominent: .color(.system("white"))
+            // Words on glass have the colour of text until somebody names a tint.
+            case .glass: inputs.environment.look.tint == nil && view.role != .destructive ? .foreground : tint
+            case .faint: tint
+            }
         inputs.environment.look.foreground = ForegroundPaints(primary: label)
         let (across, down): (Double, Double) =
             switch controls.size {
@@ -135,13 +145,29 @@ extension BorderedLabel: View {
         view.label.content.make(inputs, &child)
         let node = _ViewInputs.joined(child.nodes, axis: .horizontal)
         let padded = Node(.modified(.padding(Insets(top: down, leading: across, bottom: down, trailing: across)), node))
-        // As faint as on a phone's home screen. Where the place chooses the colours, white words on a full tint would
-        // be white on white.
-        let isFull = view.isProminent && inputs.environment.widgetRenderingMode == .fullColor
-        let fill = isFull ? tint : .faded(tint, view.isProminent ? 0.35 : 0.12)
-        let back = Node(.shape(ShapeNode(controls.borderShape.shape, fill: fill)))
-        outputs.append(.modified(.background(back, alignment: .center), padded))
+        outputs.append(.modified(.background(view.back(tint, inputs), alignment: .center), padded))
     }
+
+    @MainActor private func back(_ tint: Paint, _ inputs: _ViewInputs) -> Node {
+        let shape = inputs.environment.look.controls.borderShape.shape
+        let isFullColor = inputs.environment.widgetRenderingMode == .fullColor
+        switch look {
+        // As faint as on a phone's home screen.
+        case .faint: return Node(.shape(ShapeNode(shape, fill: .faded(tint, 0.12))))
+        // Where the place chooses the colours, white words on a full tint would be white on white.
+        case .prominent: return Node(.shape(ShapeNode(shape, fill: isFullColor ? tint : .faded(tint, 0.35))))
+        case .glass(let glass):
+            return inputs.layer(GlassPane(glass: glass, shape: OutlinedShape(outline: _ShapeOutline(shape))), .center)
+        }
+    }
+}
+
+/// A shape of the archive as a shape of views.
+private struct OutlinedShape: Shape {
+    let outline: _ShapeOutline
+    nonisolated var _outline: _ShapeOutline? { outline }
+    nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+    var body: _ShapeView<OutlinedShape, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 extension ControlSize {

@@ -68,7 +68,7 @@ public struct ButtonToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
         BorderedLabel(
             label: ButtonStyleConfiguration.Label(content: configuration.label.content), role: nil,
-            isProminent: configuration.isOn)
+            look: configuration.isOn ? .prominent : .faint)
     }
 }
 

@@ -45,6 +45,10 @@ extension Transition where Self == BlurReplaceTransition {
 extension Transition where Self == SymbolEffectTransition {
     /// As the system's symbols do.
     public static var symbolEffect: SymbolEffectTransition { .init() }
+    /// As the system's symbols do, whichever effect is named.
+    public static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> SymbolEffectTransition { .init() }
 }
 extension Transition {
     /// One coming, another going.

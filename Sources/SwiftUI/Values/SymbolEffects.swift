@@ -14,12 +14,26 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     public var downUp: ReplaceSymbolEffect { .init(direction: "downUp") }
     /// Up and up.
     public var upUp: ReplaceSymbolEffect { .init(direction: "upUp") }
+    /// Down and up.
+    public static var downUp: ReplaceSymbolEffect { .init(direction: "downUp") }
+    /// Up and up.
+    public static var upUp: ReplaceSymbolEffect { .init(direction: "upUp") }
+    /// Off and up.
+    public static var offUp: ReplaceSymbolEffect { .init(direction: "offUp") }
     /// Off and up.
     public var offUp: ReplaceSymbolEffect { .init(direction: "offUp") }
     /// By layer.
     public var byLayer: ReplaceSymbolEffect { self }
     /// As a whole.
     public var wholeSymbol: ReplaceSymbolEffect { self }
+
+    /// Only what differs between the two, where symbols share parts; else a fallback. Symbols here share none, so it
+    /// is the fallback.
+    public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect, Hashable {
+        let fallback: ReplaceSymbolEffect
+    }
+    /// Only what differs between the two.
+    public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
 }
 /// The system's choice.
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable {}
@@ -43,6 +57,12 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 }
 /// Layers light up in turn.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    /// Layers that are not lit are dim.
+    public var dimInactiveLayers: VariableColorSymbolEffect { self }
+    /// Layers that are not lit are not seen.
+    public var hideInactiveLayers: VariableColorSymbolEffect { self }
+    /// There, and again.
+    public var nonReversing: VariableColorSymbolEffect { self }
     /// Layers stay lit.
     public var cumulative: VariableColorSymbolEffect { self }
     /// Layers go out again.
@@ -56,6 +76,10 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable 
     public var up: ScaleSymbolEffect { self }
     /// Smaller.
     public var down: ScaleSymbolEffect { self }
+    /// By layer.
+    public var byLayer: ScaleSymbolEffect { self }
+    /// As a whole.
+    public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
@@ -83,24 +107,6 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
     public static var scale: ScaleSymbolEffect { .init() }
 }
 
-/// How an effect runs.
-public struct SymbolEffectOptions: Equatable, Sendable {
-    /// As usual.
-    public static let `default` = SymbolEffectOptions()
-    /// For ever.
-    public static var repeating: SymbolEffectOptions { .init() }
-    /// Once.
-    public static var nonRepeating: SymbolEffectOptions { .init() }
-    /// Faster.
-    public static func speed(_ speed: Double) -> SymbolEffectOptions { .init() }
-    /// Several times.
-    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .init() }
-    /// Faster.
-    public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-    /// Several times.
-    public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-}
-
 extension View {
     /// Runs an effect on symbols when a value changes; an archive stands still.
     public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
@@ -110,4 +116,6 @@ extension View {
     public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View { self }
+    /// Nothing: no effect runs that could be taken away.
+    public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

@@ -86,7 +86,7 @@ extension WidgetConfiguration {
         _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
     ) -> some WidgetConfiguration { onBackgroundURLSessionEvents(matching: { $0 == matching }, urlSessionEvent) }
     /// Nothing: there are no push notifications.
-    public func pushHandler<T>(_ handler: T.Type) -> some WidgetConfiguration { self }
+    public func pushHandler<T: WidgetPushHandler>(_ handler: T.Type) -> some WidgetConfiguration { self }
 }
 
 /// A place for widgets on Apple's devices.

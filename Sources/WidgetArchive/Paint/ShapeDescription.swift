@@ -16,6 +16,9 @@ public indirect enum ShapeDescription: Hashable, Sendable {
     case ellipse
     /// The container's shape, inset: inside a widget the widget's rounded rectangle.
     case containerRelative
+    /// A rectangle whose corners follow the container's: each, in the order of `unevenRectangle`, has a radius of its own
+    /// where `fixed` has one, else the container's less the distance, at least its minimum. Uniform: all have the largest.
+    case concentric(minimum: [Double], fixed: [Double?], isUniform: Bool)
     /// A path in points, made for a box of `size` (a custom Shape is evaluated by the extension while laying out).
     case path(PathDescription, madeFor: Size?)
     /// A shape inset by points.
@@ -88,6 +91,7 @@ extension ShapeDescription: JSONCodable {
         case .containerRelative: writer.string("container")
         case .roundedRectangle(let width, let height, let continuous): list("rounded", width, height, continuous)
         case .unevenRectangle(let radii): list("uneven", radii)
+        case .concentric(let minimum, let fixed, let isUniform): list("concentric", minimum, fixed, isUniform)
         case .path(let path, let size): list("path", path, size)
         case .inset(let shape, let amount): list("inset", shape, amount)
         case .transformed(let shape, let transform): list("transformed", shape, transform)
@@ -120,6 +124,10 @@ extension ShapeDescription: JSONCodable {
             let radii = try [Double](from: parts[1])
             guard radii.count == 4 else { throw fail("\(radii.count) radii") }
             self = .unevenRectangle(radii)
+        case ("concentric", 4):
+            let (minimum, fixed) = (try [Double](from: parts[1]), try [Double?](from: parts[2]))
+            guard minimum.count == 4, fixed.count == 4 else { throw fail("\(minimum.count) and \(fixed.count) radii") }
+            self = .concentric(minimum: minimum, fixed: fixed, isUniform: try parts[3].bool())
         case ("path", 3): self = .path(try .init(from: parts[1]), madeFor: try Size?(from: parts[2]))
         case ("inset", 3): self = .inset(try .init(from: parts[1]), try parts[2].double())
         case ("transformed", 3): self = .transformed(try .init(from: parts[1]), try .init(from: parts[2]))

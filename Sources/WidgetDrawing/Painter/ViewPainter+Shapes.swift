@@ -136,7 +136,7 @@ extension ShapeDescription {
         case .rectangle: false
         case .roundedRectangle(let width, let height, _): width > 0 && height > 0
         case .unevenRectangle(let radii): radii.contains { $0 > 0 }
-        case .capsule, .containerRelative: true
+        case .capsule, .containerRelative, .concentric: true
         case .inset(let shape, _): shape.isBoxed
         default: nil
         }

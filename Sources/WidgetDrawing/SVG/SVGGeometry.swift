@@ -78,7 +78,7 @@ struct SVGGeometryMaker {
                 form: .ellipse(
                     Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)))
         case .ellipse: return SVGGeometry(form: .ellipse(rect))
-        case .containerRelative:
+        case .containerRelative, .concentric:
             guard case .rounded(_, let corners) = OutlineMaker(container: container).outline(shape, in: rect) else {
                 return SVGGeometry(form: .rectangle(rect, rx: 0, ry: 0))
             }

@@ -23,6 +23,8 @@ struct OutlineMaker {
         case .circle: return upright(.ellipse(Self.square(in: rect)), map)
         case .ellipse: return upright(.ellipse(rect), map)
         case .containerRelative: return upright(relative(rect), map)
+        case .concentric(let minimum, let fixed, let isUniform):
+            return upright(concentric(rect, minimum, fixed, isUniform), map)
         case .inset(let inner, let amount):
             return outline(inner.insetCorners(amount), in: rect.insetBy(amount), evenOdd: evenOdd, map: map)
         case .path(let path, let size):
@@ -86,6 +88,23 @@ struct OutlineMaker {
             rect, corners.map { Size(width: max(0, $0.width - distance), height: max(0, $0.height - distance)) })
     }
 
+    /// The container's corners, smaller by the distance, where a corner has none of its own and wants none larger.
+    private func concentric(_ rect: Rect, _ minimum: [Double], _ fixed: [Double?], _ isUniform: Bool) -> Outline {
+        guard minimum.count == 4, fixed.count == 4 else { return .rectangle(rect) }
+        var own = Array(repeating: Size(width: 0, height: 0), count: 4)
+        if case .rounded(_, let corners) = relative(rect) { own = corners }
+        // Archived as top leading, bottom leading, bottom trailing, top trailing.
+        var corners = zip([0, 3, 2, 1], own).map { place, own in
+            fixed[place].map { Size(width: $0, height: $0) }
+                ?? Size(width: max(own.width, minimum[place]), height: max(own.height, minimum[place]))
+        }
+        if isUniform {
+            let (width, height) = (corners.map(\.width).max() ?? 0, corners.map(\.height).max() ?? 0)
+            corners = Array(repeating: Size(width: width, height: height), count: 4)
+        }
+        return rounded(rect, corners)
+    }
+
     private func upright(_ outline: Outline, _ map: Affine) -> Outline {
         if map.isIdentity { return outline }
         if map.keepsRectangles, map.a > 0, map.d > 0 {
@@ -115,6 +134,11 @@ extension ShapeDescription {
             .roundedRectangle(
                 cornerWidth: max(0, width - amount), cornerHeight: max(0, height - amount), continuous: continuous)
         case .unevenRectangle(let radii): .unevenRectangle(radii.map { max(0, $0 - amount) })
+        // The container's corners are smaller by themselves where the distance is larger.
+        case .concentric(let minimum, let fixed, let isUniform):
+            .concentric(
+                minimum: minimum.map { max(0, $0 - amount) }, fixed: fixed.map { $0.map { max(0, $0 - amount) } },
+                isUniform: isUniform)
         default: self
         }
     }

@@ -22,7 +22,7 @@ public final class ControlCenter: Sendable {
         let kinds = Set(try ControlInfo.kinds(in: .current))
         guard let bytes = try AtomicFile.read(GroupDirectory.current.path + "/home.json") else { return [] }
         return try HomeScreen(jsonBytes: bytes).widgets.filter { kinds.contains($0.kind) }
-            .map { ControlInfo(kind: $0.kind, id: $0.id) }
+            .map { ControlInfo(kind: $0.kind, id: $0.id, reference: $0.configuration) }
     }
 }
 
@@ -32,6 +32,18 @@ public struct ControlInfo: Identifiable, Hashable, Sendable {
     public let kind: String
     /// Its id.
     public let id: String
+    let reference: IntentReference?
+
+    /// What its push updates are sent to: nothing, for there are none.
+    public var pushInfo: ControlPushInfo? { nil }
+
+    /// The configuration, if it is of that type; its entities are not asked for and stay unset.
+    public func configurationIntent<Intent: ControlConfigurationIntent>(of intentType: Intent.Type = Intent.self)
+        -> Intent?
+    {
+        guard let reference, reference.type == intentType.persistentIdentifier else { return nil }
+        return try? IntentBuilder.start(intentType, from: reference).intent
+    }
 
     /// The kinds that the manifests in a group directory name as controls, each once, in order.
     fileprivate static func kinds(in group: GroupDirectory) throws -> [String] {

@@ -114,5 +114,5 @@ extension ControlWidgetConfiguration {
     /// Whether adding it asks for the configuration.
     public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
     /// Nothing: there are no push notifications.
-    public func pushHandler<T>(_ handler: T.Type) -> some ControlWidgetConfiguration { self }
+    public func pushHandler<T: ControlPushHandler>(_ handler: T.Type) -> some ControlWidgetConfiguration { self }
 }

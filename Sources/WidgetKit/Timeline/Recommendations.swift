@@ -55,11 +55,17 @@ public struct WidgetRelevanceAttribute<Configuration> {
     public let configuration: Configuration
     /// A group of circumstances.
     public init(configuration: Configuration, group: WidgetRelevanceGroup) { self.configuration = configuration }
+    /// A circumstance.
+    public init(
+        configuration: Configuration, context: RelevantContext, group: WidgetRelevanceGroup = .automatic
+    ) { self.configuration = configuration }
 }
 
 extension WidgetRelevanceAttribute where Configuration == Void {
     /// A group of circumstances.
     public init(group: WidgetRelevanceGroup) { configuration = () }
+    /// A circumstance.
+    public init(context: RelevantContext, group: WidgetRelevanceGroup = .automatic) { configuration = () }
 }
 
 /// A group of relevant widgets.

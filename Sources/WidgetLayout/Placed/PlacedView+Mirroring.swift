@@ -42,6 +42,8 @@ extension ShapeDescription {
         switch self {
         case .unevenRectangle(let radii) where radii.count == 4:
             .unevenRectangle([radii[3], radii[2], radii[1], radii[0]])
+        case .concentric(let minimum, let fixed, let isUniform) where minimum.count == 4 && fixed.count == 4:
+            .concentric(minimum: minimum.reversed(), fixed: fixed.reversed(), isUniform: isUniform)
         case .inset(let shape, let amount): .inset(shape.mirrored, amount)
         default: self
         }

@@ -44,7 +44,7 @@ extension ShapeDescription {
     /// The outline mirrored in its rectangle. Corners that lead and trail change sides with the layout.
     fileprivate var flipped: ShapeDescription {
         switch self {
-        case .unevenRectangle: return self
+        case .unevenRectangle, .concentric: return self
         case .inset(let shape, let amount): return .inset(shape.flipped, amount)
         case .path(var path, let size?):
             // M, L, Q, C and Z have whole points only.

@@ -113,6 +113,9 @@ enum ShapeCheck {
         case .roundedRectangle(let width, let height, let continuous):
             return .roundedRectangle(cornerWidth: length(width), cornerHeight: length(height), continuous: continuous)
         case .unevenRectangle(let radii): return .unevenRectangle(radii.map(length))
+        case .concentric(let minimum, let fixed, let isUniform):
+            return .concentric(
+                minimum: minimum.map(length), fixed: fixed.map { $0.map(length) }, isUniform: isUniform)
         case .inset(let inner, let amount):
             return .inset(checked(inner, session), NumberCheck.finite(amount, or: 0, "inset", session))
         case .transformed(let inner, var transform):
