@@ -98,7 +98,7 @@ DOCUMENT = r"""(() => {
 FOCUS = r"""(() => {
   const faults = [];
   for (const e of document.querySelectorAll('[tabindex]')) if (e.tabIndex > 0) faults.push(`${e.localName} jumps the queue of the Tab key`);
-  const isMirrored = document.querySelector('#grid')?.dir === 'rtl';
+  const isMirrored = document.documentElement.dir === 'rtl';
   for (const widget of document.querySelectorAll('.widget')) {
     const boxes = [...widget.querySelectorAll('.control')].map((e) => [e.ariaLabel, e.getBoundingClientRect()]);
     for (let i = 1; i < boxes.length; i += 1) {

@@ -265,12 +265,49 @@ def configured(context):
         stage.end()
 
 
+def mirrored(context):
+    """The page around widgets that read from right to left, as it stands after a tap: it, too, begins at the right."""
+    page = context.page
+    page.run("window.box = (selector) => { const { left, right, width } = document.querySelector(selector).getBoundingClientRect(); return { left, right, width, middle: (left + right) / 2 }; }, 0")
+    wrong = page.run("""(() => {
+      const wrong = [];
+      const begins = (first, second) => { if (box(first).middle <= box(second).middle) wrong.push(`${first} does not stand right of ${second}`); };
+      begins("#home", "#panel"); begins("#group", "#add"); begins("#add", "#settings"); begins("#scheme", "#locale");
+      begins("#scheme label:first-child", "#scheme label:last-child"); begins(".process .lamp", ".process .name");
+      const widgets = [...document.querySelectorAll(".widget")];
+      if (document.querySelector(".story")) {
+        begins(".story .title", ".story .total"); begins(".steps .role", ".steps .time");
+        const [track, ...steps] = [".strip", ".strip .step:first-child"].map(box);
+        if (track.right - steps[0].right > 2) wrong.push("the first step does not begin at the right");
+      }
+      const grid = box("#grid"), first = widgets[0].getBoundingClientRect();
+      if (Math.abs(grid.right - first.right) > 1) wrong.push("the first widget does not stand at the right");
+      if (document.documentElement.scrollWidth > innerWidth) wrong.push("something stands outside the window");
+      return wrong; })()""")
+    expect(not wrong, "; ".join(wrong))
+    page.click("#add")
+    page.until("document.querySelectorAll('#gallery .size .picture').length > 2", "the gallery came")
+    wrong = page.run("""(() => {
+      const wrong = [];
+      const [title, close, name, sheet] = ["#gallery h2", "#gallery .close", "#gallery h3", "#gallery"].map(box);
+      if (title.right <= close.right) wrong.push("the title does not stand right of the button that closes");
+      if (Math.abs(name.right - title.right) > 1 || sheet.right - name.right > 40) wrong.push("the kinds do not begin at the right");
+      const sizes = [...document.querySelector("#gallery .sizes").children].map((e) => e.getBoundingClientRect().right);
+      if (sizes.length > 1 && sizes[1] >= sizes[0]) wrong.push("the second size does not stand left of the first");
+      return wrong; })()""")
+    if context.pictures:
+        page.run("new Promise((resolve) => setTimeout(resolve, 900))")
+        page.screenshot(os.path.join(context.pictures, "page-arabic-gallery.png"))
+    page.press("Escape")
+    expect(not wrong, "; ".join(wrong))
+
+
 @check("Another language and another type size are shown, and one that does not fit is refused")
 def surroundings(context):
     page = context.page
     page.click("#settings")
     page.run("(() => { const e = document.querySelector('#locale'); e.value = 'ar_EG'; e.dispatchEvent(new Event('change')); })()")
-    page.until(f"document.querySelector('#grid').dir === 'rtl' && ({settled})", "it reads from right to left")
+    page.until(f"document.documentElement.dir === 'rtl' && ({settled})", "it reads from right to left")
     expect(page.run("document.querySelector('#grid').lang") == "ar-EG", "the widgets' language is not said")
     begins = page.run("[...document.querySelectorAll('.picture text')].filter((e) => e.textContent === 'Buy milk').map((e) => { const [box, face] = [e, e.closest('.face')].map((each) => each.getBoundingClientRect()); return box.left >= face.left && box.right <= face.right; })")
     expect(begins and all(begins), "texts stand outside their widgets")
@@ -278,8 +315,9 @@ def surroundings(context):
     if context.pictures:
         page.run("new Promise((resolve) => setTimeout(resolve, 1500))")
         page.screenshot(os.path.join(context.pictures, "page-arabic.png"))
+    mirrored(context)
     page.run("(() => { const e = document.querySelector('#locale'); e.value = 'en_US'; e.dispatchEvent(new Event('change')); })()")
-    page.until(f"document.querySelector('#grid').dir === 'ltr' && ({settled})", "it reads from left to right")
+    page.until(f"document.documentElement.dir === 'ltr' && ({settled})", "it reads from left to right")
     size = "document.querySelector('.picture text').getAttribute('font-size')"
     before = page.run(size)
     page.run("(() => { const e = document.querySelector('#typeSize'); e.value = 6; e.dispatchEvent(new Event('change')); })()")

@@ -138,7 +138,7 @@ struct CanvasTests {
         #expect(words(core(try drawn(mask)[0].node)) == "mask")
     }
 
-    @Test("Modes by alpha become masks within their layer; those that need the opposite are remarked once")
+    @Test("Modes by alpha become masks within their layer; those that take away are masks with holes")
     func alphaModes() throws {
         func made(_ mode: GraphicsContext.BlendMode) throws -> (pieces: [ResolvedNode.Piece], remarks: [String]) {
             let made = archive(
@@ -161,8 +161,49 @@ struct CanvasTests {
         #expect(try made(.destinationAtop).pieces.map(isMask) == [false, true])
         let under = try made(.destinationOver).pieces
         #expect(try shape(under[1].node).fill == shape(made(.normal).pieces[0].node).fill)
-        let out = try made(.destinationOut)
-        #expect(out.pieces.count == 2 && out.remarks.count == 1 && out.remarks[0].contains("destinationOut"))
+        for mode in [GraphicsContext.BlendMode.destinationOut, .clear, .sourceOut] {
+            let out = try made(mode)
+            #expect(out.pieces.map(isMask) == [true] && out.remarks.isEmpty)
+        }
+        #expect(try made(.xor).pieces.map(isMask) == [true, true])
+    }
+
+    @Test("However often something is taken away, it is taken away in one mask")
+    func outManyTimes() throws {
+        let made = archive(
+            Canvas { context, _ in
+                context.fill(square, with: .color(.red))
+                context.blendMode = .destinationOut
+                for _ in 0..<1000 { context.fill(square, with: .color(.blue)) }
+            }.frame(width: 100, height: 50))
+        #expect(try drawn(made.view).count == 1)
+        #expect(made.remarks.isEmpty)
+        #expect(made.view.jsonBytes().count < 2_000_000)
+    }
+
+    @Test("A gradient is repeated, or runs back, as far as the canvas reaches")
+    func spread() throws {
+        func stops(_ options: GraphicsContext.GradientOptions) throws -> (GradientPaint, [Double]) {
+            let made = archive(
+                Canvas { context, size in
+                    context.fill(
+                        Path(CGRect(origin: .zero, size: size)),
+                        with: .linearGradient(
+                            Gradient(colors: [.red, .blue]), startPoint: CGPoint(x: 25, y: 0),
+                            endPoint: CGPoint(x: 50, y: 0), options: options))
+                }.frame(width: 100, height: 50))
+            guard case .gradient(let paint)? = try shape(drawn(made.view)[0].node).fill else { return (.init(), []) }
+            return (paint, paint.stops.map(\.location))
+        }
+        #expect(try stops([]).1 == [0, 1])
+        let (repeated, places) = try stops(.repeat)
+        #expect(repeated.start.x == 0 && repeated.end.x == 1)
+        #expect(places == [0, 0.25, 0.25, 0.5, 0.5, 0.75, 0.75, 1])
+        let colors = repeated.stops.map(\.color)
+        #expect(colors[0] == colors[2] && colors[0] != colors[1])
+        let mirrored = try stops(.mirror).0.stops.map(\.color)
+        // The turn that was asked for is the second.
+        #expect(mirrored[2] == colors[0] && mirrored[1] == mirrored[2] && mirrored[3] == mirrored[4])
     }
 
     @Test("However often something is drawn atop, the archive stays small")

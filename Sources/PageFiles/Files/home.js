@@ -77,8 +77,8 @@ export class Home {
 
   /** What stands on the home screen. */
   take(message) {
-    // The widgets speak the language of their place, the page around them its own.
-    this.element.dir = message.rtl ? "rtl" : "ltr";
+    // The widgets speak the language of their place, the page around them its own; all of it runs one way.
+    document.documentElement.dir = message.rtl ? "rtl" : "ltr";
     this.element.lang = message.locale.replace("_", "-");
     this.isMirrored = message.rtl;
     this.infos = message.widgets;
@@ -129,8 +129,7 @@ export class Home {
     for (const [id, place] of this.places) {
       const element = this.widgets.get(id)?.element;
       if (!element) continue;
-      const left = this.isMirrored ? wide - place.column - place.wide : place.column;
-      element.style.left = `${left * step.x}px`;
+      element.style.insetInlineStart = `${place.column * step.x}px`;
       element.style.top = `${place.row * step.y}px`;
       const room = place.wide * step.x - unit.gapX;
       element.style.width = `${room}px`;
@@ -245,7 +244,7 @@ export class Home {
       const left = Math.min(Math.max(column, 0), this.columns - place.wide);
       target = { column: this.isMirrored ? this.columns - left - place.wide : left, row };
       Object.assign(marker.style, {
-        left: `${left * step.x}px`, top: `${row * step.y}px`,
+        insetInlineStart: `${target.column * step.x}px`, top: `${row * step.y}px`,
         width: `${place.wide * step.x - unit.gapX}px`, height: `${place.high * step.y - unit.gapY}px`,
       });
       if (!marker.isConnected) this.element.append(marker);

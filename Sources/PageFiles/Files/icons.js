@@ -23,7 +23,7 @@ const space = "http://www.w3.org/2000/svg";
 export function icon(name) {
   const svg = document.createElementNS(space, "svg");
   svg.setAttribute("viewBox", "0 0 20 20");
-  svg.setAttribute("class", "icon");
+  svg.setAttribute("class", `icon ${name}`);
   svg.setAttribute("aria-hidden", "true");
   const path = document.createElementNS(space, "path");
   path.setAttribute("d", paths[name] ?? "");

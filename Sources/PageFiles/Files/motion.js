@@ -180,7 +180,7 @@ function outside(part, look, isLeaving) {
   const words = list.split(",");
   const numbers = words.map(parseFloat);
   const whole = part.whole ?? part;
-  const isMirrored = document.querySelector("[dir=rtl]") !== null;
+  const isMirrored = document.documentElement.dir === "rtl";
   const sign = isMirrored ? -1 : 1;
   const sides = { leading: [-sign, 0], trailing: [sign, 0], top: [0, -1], bottom: [0, 1] };
   const opposite = { leading: "trailing", trailing: "leading", top: "bottom", bottom: "top" };

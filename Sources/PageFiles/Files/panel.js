@@ -205,7 +205,7 @@ export class Panel {
   bar(step, total) {
     const bar = make("i", `step ${step.role} ${step.kind}${step.failed ? " failed" : ""}`);
     const end = Math.min(step.end, total);
-    bar.style.left = `${(Math.min(step.begin, total) / total) * 100}%`;
+    bar.style.insetInlineStart = `${(Math.min(step.begin, total) / total) * 100}%`;
     bar.style.width = `max(2px, ${((end - Math.min(step.begin, end)) / total) * 100}%)`;
     return bar;
   }

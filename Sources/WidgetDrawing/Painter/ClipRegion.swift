@@ -5,7 +5,16 @@ enum ClipRegion {
     /// Inside the outline.
     case outline(Outline)
     /// In any of the parts, each as opaque as its paint.
-    case mask([(outline: Outline, paint: ResolvedPaint, box: Rect)])
+    case mask([Part])
+
+    /// A part of a mask.
+    struct Part {
+        var outline: Outline
+        var paint: ResolvedPaint
+        var box: Rect
+        /// Whether it is taken out of the parts before it.
+        var isHole = false
+    }
 
     /// How a rectangle lies to it.
     func relation(to rect: Rect) -> Outline.Relation {
@@ -24,7 +33,7 @@ enum ClipRegion {
             var open: Float = 0
             for part in parts where part.outline.contains(x, y) {
                 let alpha = part.paint.color(at: x, y, in: part.box).alpha
-                open += alpha * (1 - open)
+                open = part.isHole ? open * (1 - alpha) : open + alpha * (1 - open)
             }
             return open
         }

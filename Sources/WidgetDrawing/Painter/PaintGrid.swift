@@ -12,8 +12,12 @@ struct PaintGrid {
     let cell: Size
     /// Where point (0, 0) lies, in cells.
     let origin: CellPoint
-    /// Without colours only letters are drawn.
+    /// Without colours what is filled is drawn in one ink, see ``takeGround()``.
     let hasColor: Bool
+    /// Whether ink has no block elements.
+    let isASCII: Bool
+    /// Without colours: what has no ink, a colour a cell.
+    var inkGround: [RGB] = []
     private(set) var top: [RGB]
     private(set) var bottom: [RGB]
     private var blockNumbers: [Int32]
@@ -24,11 +28,14 @@ struct PaintGrid {
 
     static let blockColumns = 4
     static let blockRows = 8
-    private static let blockSize = 32
+    static let blockSize = 32
 
-    init(columns: Int, rows: Int, cell: Size, origin: CellPoint, hasColor: Bool, ground: (Int, Int) -> (RGB, RGB)) {
+    init(
+        columns: Int, rows: Int, cell: Size, origin: CellPoint, hasColor: Bool, isASCII: Bool = false,
+        ground: (Int, Int) -> (RGB, RGB)
+    ) {
         (self.columns, self.rows, self.cell, self.origin) = (columns, rows, cell, origin)
-        self.hasColor = hasColor
+        (self.hasColor, self.isASCII) = (hasColor, isASCII)
         let count = columns * rows
         top = []
         bottom = []
@@ -81,7 +88,6 @@ struct PaintGrid {
 
     /// Fills what lies inside a shape and all clips.
     mutating func fill(_ outline: Outline, _ paint: ResolvedPaint, in box: Rect, clips: [ClipRegion]) {
-        guard hasColor else { return }
         if case .solid(let color) = paint, color.alpha <= 0.002 { return }
         let outline = outline.withCellCorners(cell)
         let area = cells(of: outline.bounds)
@@ -107,6 +113,21 @@ struct PaintGrid {
                 }
             }
         }
+        // What reaches over everything is a ground, and a page full of ink is none.
+        if !hasColor, covers(outline.bounds) { takeGround() }
+    }
+
+    private func covers(_ box: Rect) -> Bool {
+        let (first, last) = (rect(origin.x, origin.y), rect(columns - 1 - origin.x, rows - 1 - origin.y))
+        return box.minX <= first.minX + 0.5 && box.minY <= first.minY + 0.5 && box.maxX >= last.maxX - 0.5
+            && box.maxY >= last.maxY - 0.5
+    }
+
+    /// The colour of one of a cell's pixels.
+    func pixelColor(_ index: Int, _ pixel: Int) -> RGB {
+        let number = Int(blockNumbers[index])
+        if number >= 0 { return pixels[number * Self.blockSize + pixel] }
+        return pixel < Self.blockSize / 2 ? top[index] : bottom[index]
     }
 
     /// The clips that take something away from an area: mostly none, for what is drawn stands inside the tile.
@@ -310,7 +331,7 @@ struct PaintGrid {
     private static let upperHalf = Glyph("▀")
 
     private func groundCell(_ index: Int) -> Cell {
-        guard hasColor else { return .blank }
+        guard hasColor else { return inkCell(index) }
         if blockNumbers[index] < 0 {
             if top[index] == bottom[index] { return Cell(background: top[index]) }
             return Cell(Self.upperHalf, foreground: top[index], background: bottom[index])

@@ -78,7 +78,8 @@ public struct TilePainter: Sendable {
         let frame = style.frame
         let grid = PaintGrid(
             columns: inner.width + 2 * frame, rows: inner.height + 2 * frame, cell: style.cell,
-            origin: CellPoint(x: frame, y: frame), hasColor: style.hasColor
+            origin: CellPoint(x: frame, y: frame), hasColor: style.hasColor,
+            isASCII: style.glyphs == .ascii
         ) { x, y in Self.ground(of: canvas[place.x + x, place.y + y], style.wallpaper.top) }
         var painter = ViewPainter(grid: grid, colors: colors, style: style, look: TileLook(), now: now)
         let (tile, outline, state) = surface(inner)
@@ -117,6 +118,7 @@ public struct TilePainter: Sendable {
             painter.paintMessage("Please adopt containerBackground API", in: tile, state)
         } else {
             painter.take(over: ground.painter)
+            painter.grid.takeGround()
             painter.paint(view, state)
         }
         if frame > 0 { painter.paintFrame(isFocused: look.isFocused) }

@@ -68,33 +68,36 @@ struct ViewPainter {
     }
 
     /// The shapes that a mask is made of; letters and symbols count with their boxes.
-    private func maskParts(_ view: PlacedView, _ outer: PaintState) -> [(
-        outline: Outline, paint: ResolvedPaint, box: Rect
-    )] {
+    private func maskParts(_ view: PlacedView, _ outer: PaintState, inHole: Bool = false) -> [ClipRegion.Part] {
         var state = outer
+        var isHole = inHole
         for effect in view.effects.reversed() {
+            if effect == .blend("destinationOut") { isHole = true }
             state.take(effect, frame: view.frame, colors: colors) { _ in ClipRegion.mask([]) }
         }
         if state.isHidden { return [] }
-        var parts: [(outline: Outline, paint: ResolvedPaint, box: Rect)] = []
+        var parts: [ClipRegion.Part] = []
+        func add(_ outline: Outline, _ paint: ResolvedPaint, _ box: Rect) {
+            parts.append(ClipRegion.Part(outline: outline, paint: paint, box: box, isHole: isHole))
+        }
         switch view.content {
         case .shape(let node):
             if let fill = node.fill {
                 let outline = OutlineMaker(container: state.container).outline(
                     node.shape, in: view.frame, map: state.map)
-                parts.append((outline, state.adapt(colors.resolve(fill)), state.map.apply(view.frame)))
+                add(outline, state.adapt(colors.resolve(fill)), state.map.apply(view.frame))
             }
         case .group, .divider, .unsupported: break
         case .text(let text):
             for line in text.lines {
                 let box = state.map.apply(line.frame)
-                parts.append((.rectangle(box), .solid(.black), box))
+                add(.rectangle(box), .solid(.black), box)
             }
         case .symbol, .image, .knob, .progress, .gauge:
             let box = state.map.apply(view.frame)
-            parts.append((.rectangle(box), .solid(.black), box))
+            add(.rectangle(box), .solid(.black), box)
         }
-        for child in view.children { parts += maskParts(child, state) }
+        for child in view.children { parts += maskParts(child, state, inHole: isHole) }
         return parts
     }
 

@@ -3,8 +3,9 @@ import WidgetArchive
 /// What the views above have said about how the ones below are drawn. What SVG says by itself (opacity, clips, masks,
 /// transforms, filters) stands on groups and not here.
 struct SVGState {
-    /// Colours of the place, see ``TileRendering``; `mask` is white for the alpha of masks.
-    enum Tone { case full, accentedBase, accented, vibrant, mask }
+    /// Colours of the place, see ``TileRendering``; `mask` is white for the alpha of masks, `hole` black for what is taken
+    /// out of one.
+    enum Tone { case full, accentedBase, accented, vibrant, mask, hole }
 
     /// What `containerRelative` stands for, in the coordinates of the group.
     var container: Outline
@@ -38,6 +39,7 @@ struct SVGState {
         case .full: return color
         case .accented: return RGBA(RGB(accent)).faded(color.alpha)
         case .accentedBase, .mask: return RGBA.white.faded(color.alpha)
+        case .hole: return RGBA.black.faded(color.alpha)
         case .vibrant:
             // Dark colours let the wallpaper through, bright ones do not.
             let light = color.components.x * 0.2126 + color.components.y * 0.7152 + color.components.z * 0.0722

@@ -34,7 +34,7 @@ extension SVGViewPainter {
         SVGGeometry(form: .ellipse(circle)).begin(in: &body)
         mark("knob", state)
         // Where the place chooses the colours the knob is set off from the bright track by its shade.
-        let isShaded = isOn && state.tone != .full && state.tone != .mask
+        let isShaded = isOn && state.tone != .full && state.tone != .mask && state.tone != .hole
         let knobColor = isShaded ? RGBA(0x000000, alpha: 0.55) : .white
         SVGFill.color(knobColor).write("fill", "fill-opacity", to: &body)
         if state.tone == .full {

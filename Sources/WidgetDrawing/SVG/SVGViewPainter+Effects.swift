@@ -24,6 +24,7 @@ extension SVGViewPainter {
             if state.tone == .accented || state.tone == .accentedBase {
                 state.tone = isAccented ? .accented : .accentedBase
             }
+        case .blend("destinationOut"): if state.tone == .mask { state.tone = .hole }
         case .clip, .mask, .blur, .shadow, .blend, .invalidatable, .contentTransition, .animation, .transition,
             .contentShape, .widgetURL, .colorScheme:
             break

@@ -8,6 +8,7 @@ extension SVGViewPainter {
         var matrices = state.colorChanges.reversed().map(\.matrix)
         switch state.tone {
         case .full: break
+        case .hole: matrices.append([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0])
         case .mask: matrices.append([0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0])
         case .accented, .accentedBase, .vibrant: matrices.append(ColorChange.effect("grayscale", 1).matrix)
         }

@@ -88,7 +88,7 @@ extension HomeController {
             scene.items.append(
                 EditMarks.Item(
                     id: widget.id, frame: frame, isConfigurable: widget.description?.configuration != nil,
-                    isResizable: families.count > 1))
+                    isResizable: families.count > 1, isRightToLeft: page.isRightToLeft))
         }
         scene.unit = { [page, scroll] point in page.unit(at: point, scroll: scroll) }
         return scene

@@ -38,18 +38,14 @@ enum HomeHelp {
         let room = frame.draw(
             words.title(.keys), hint: last - first < lines.count ? "↑↓ \(last)/\(lines.count)" : "", at: place,
             into: &canvas)
+        let pen = frame.pen(in: place)
         for (row, line) in lines[first..<max(first, last)].enumerated() {
             let y = room.y + row
-            let textRoom = max(0, room.width - keys)
-            // Read from the right, the keys stand at the right, and the words end before them.
-            let (keyX, textX) =
-                words.isRightToLeft
-                ? (
-                    room.maxX - ScalarWidth.columns(of: line.key),
-                    room.maxX - keys - min(textRoom, ScalarWidth.columns(of: line.text))
-                ) : (room.x, room.x + keys)
-            _ = canvas.write(line.key, at: CellPoint(x: keyX, y: y), foreground: palette.text, maxWidth: keys)
-            _ = canvas.write(line.text, at: CellPoint(x: textX, y: y), foreground: palette.faint, maxWidth: textRoom)
+            pen.write(
+                line.key, at: CellPoint(x: room.x, y: y), foreground: palette.text, maxWidth: keys, into: &canvas)
+            pen.write(
+                line.text, at: CellPoint(x: room.x + keys, y: y), foreground: palette.faint,
+                maxWidth: max(0, room.width - keys), into: &canvas)
         }
     }
 }

@@ -133,4 +133,48 @@ struct GalleryTests {
         let parameters = try home(group).widgets[0].configuration?.parameters
         #expect(parameters?["room"] == .entity("r3") && parameters?["count"] == .int(5), "\(parameters as Any)")
     }
+
+    @Test("In Arabic the gallery and the form run from right to left, and so do their keys")
+    func mirrored() async throws {
+        let group = try TestGroup()
+        let screen = try group.renderer(
+            extension: .formExtension, columns: 120,
+            environment: ["LANG": "ar.UTF-8", "LC_ALL": "", "LC_CTYPE": "C.UTF-8"])
+        @Sendable func lines(_ words: [String], _ screen: Screen) -> String? {
+            // What stands in a line in that order, from left to right.
+            screen.text.split(separator: "\n").map(String.init).first { line in
+                var rest = line[...]
+                return words.allSatisfy { word in
+                    guard let range = rest.range(of: word) else { return false }
+                    rest = rest[range.upperBound...]
+                    return true
+                }
+            }
+        }
+        func shows(_ words: String...) async -> Bool {
+            await screen.output.wait { lines(words, Screen.render($0, columns: 120)) != nil }
+        }
+        func now() -> String { screen.screen(columns: 120).text }
+        #expect(await screen.shows("room Kitchen", columns: 120))
+        screen.send("a")
+        #expect(await screen.shows("a preview", columns: 120), "\(now())")
+        // The list stands at the right, with its mark at its right.
+        #expect(await shows("Books of a room, as you like them.", "A shelf ▐"), "\(now())")
+        // The first family is the right dot, and the left key goes on to the second.
+        #expect(await shows("‹  ○ ●  ›"), "\(now())")
+        screen.send("\u{1B}[D")
+        #expect(await shows("‹  ● ○  ›"), "\(now())")
+        // The key that opened it closes it, too.
+        screen.send("ae")
+        #expect(await shows("⚙", "✕", "⚙", "✕"), "\(now())")
+        #expect(await shows("◣", "▗", "◣"), "\(now())")
+        screen.send("\t\r")
+        #expect(await shows("+▕3 −", "Books ▐"), "\(now())")
+        #expect(await shows("▾ Kitchen", "Room"), "\(now())")
+        #expect(await shows("●", "Details"), "\(now())")
+        screen.send("\u{1B}[D")
+        #expect(await shows("+▕4 −", "Books ▐"), "\(now())")
+        screen.send("\u{1B}[C\u{1B}[C")
+        #expect(await shows("+▕2 −", "Books ▐"), "\(now())")
+    }
 }

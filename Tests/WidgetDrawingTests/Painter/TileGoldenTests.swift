@@ -39,6 +39,64 @@ struct TileGoldenTests {
                 """)
     }
 
+    @Test("Without colours what is filled is seen, and neither a quiet card nor the widget's ground is ink")
+    func filled() {
+        let blue = Paint.color(.system("blue"))
+        func tile(_ style: DrawingStyle, _ scheme: DrawingScheme) -> String {
+            var style = style
+            style.scheme = scheme
+            let parts = [
+                Drawing.shape(.rectangle, .color(.system("green")), 0, 0, 12, 5),
+                Drawing.shape(
+                    .roundedRectangle(cornerWidth: 0, cornerHeight: 0, continuous: false),
+                    .faded(.color(.system("green")), 0.9), 1, 1, 2, 1),
+                Drawing.shape(.rectangle, blue, 4, 1, 2.5, 1.5), Drawing.shape(.capsule, blue, 1, 3, 10, 1),
+                Drawing.text("ab", 3, 3),
+            ]
+            return Drawing.tile(12, 5, style: style, parts).canvas.plainText()
+        }
+        for scheme in [DrawingScheme.light, .dark] {
+            #expect(
+                tile(Drawing.plain, scheme) == """
+                    ╭────────────╮
+                    │            │
+                    │    ██▌     │
+                    │    ▀▀▘     │
+                    │ ██ab██████ │
+                    │            │
+                    ╰────────────╯
+
+                    """)
+        }
+        var ascii = Drawing.plain
+        ascii.glyphs = .ascii
+        #expect(tile(ascii, .light).contains("|    ###     |"))
+    }
+
+    @Test("What is taken out of a mask shows nothing, in cells and as SVG")
+    func hole() {
+        var hole = Drawing.shape(.rectangle, .color(.system("red")), 3, 1, 4, 1)
+        hole.effects = [.blend("destinationOut")]
+        var bar = Drawing.shape(.rectangle, .color(.system("blue")), 1, 0, 8, 3)
+        bar.effects = [
+            .mask(Drawing.view(0, 0, 10, 3, .group, [Drawing.shape(.rectangle, .foreground, 0, 0, 9, 3), hole]))
+        ]
+        #expect(
+            Drawing.tile(10, 3, style: Drawing.plain, [bar]).canvas.plainText() == """
+                ╭──────────╮
+                │ ████████ │
+                │ ██    ██ │
+                │ ████████ │
+                ╰──────────╯
+
+                """)
+        let svg = SVGPainter().svg(of: Drawing.view(0, 0, 10, 3, .group, [bar]))
+        let mask = svg.range(of: "<mask").flatMap { start in
+            svg.range(of: "</mask>").map { svg[start.lowerBound..<$0.lowerBound] }
+        }
+        #expect(mask?.contains("#fff") == true && mask?.contains("#000") == true, "\(svg)")
+    }
+
     @Test("Mirrored, a switch has its knob at the left for on, and bars fill from the right")
     func mirrored() {
         var bar = ProgressNode()

@@ -1,9 +1,9 @@
 extension GraphicsContext {
     /// How what is drawn is laid over what is there already.
     ///
-    /// The modes of colours are drawn by surfaces that blend, and as if normal by the others. Of the modes by alpha those
-    /// that keep one side where the other is opaque are drawn by masks, within their layer; ``xor``, ``clear``,
-    /// ``sourceOut`` and ``destinationOut`` need the opposite of a mask and are remarked once.
+    /// The modes of colours are drawn by surfaces that blend, and as if normal by the others. The modes by alpha are drawn
+    /// by masks, within their layer. ``sourceAtop`` and ``xor`` need what is there twice: where that has become much,
+    /// what follows is drawn as if normal, and remarked once.
     public struct BlendMode: RawRepresentable, Equatable, Sendable {
         /// The mode's number, as Core Graphics has them.
         public let rawValue: Int32
@@ -82,8 +82,7 @@ extension GraphicsContext {
 
         /// The mode's name, for people.
         var name: String {
-            let names = [16: "clear", 19: "sourceOut", 20: "sourceAtop", 23: "destinationOut", 25: "xor"]
-            return names[Int(rawValue)] ?? "mode \(rawValue)"
+            [20: "sourceAtop", 25: "xor"][Int(rawValue)] ?? "mode \(rawValue)"
         }
     }
 }

@@ -46,7 +46,8 @@ extension GraphicsContext {
 
         /// A gradient from one point to another.
         ///
-        /// - Parameter options: left out; before the start and behind the end the outermost colours go on.
+        /// - Parameter options: whether it begins anew, or runs back, before the start and behind the end; else the
+        ///   outermost colours go on. ``GradientOptions/linearColor`` is left out.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
         ) -> Shading {
@@ -54,13 +55,16 @@ extension GraphicsContext {
                 var paint = GradientPaint()
                 paint.stops = gradient.archived
                 (paint.start, paint.end) = (place.unit(startPoint), place.unit(endPoint))
+                if options.isSpread { paint.spreadLinear(over: place.size, mirrored: options.contains(.mirror)) }
                 return .gradient(paint)
             }
         }
 
         /// A gradient from a point outwards, radii in points.
         ///
-        /// - Parameter options: left out; inside and outside the outermost colours go on.
+        /// - Parameter options: whether it begins anew, or runs back, outside; else the outermost colour goes on, as
+        ///   the innermost does inside of what is left of the start's radius. ``GradientOptions/linearColor`` is left
+        ///   out.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
@@ -70,6 +74,7 @@ extension GraphicsContext {
                 (paint.shape, paint.stops, paint.center) = (.radial, gradient.archived, place.unit(center))
                 let scale = place.transform.meanScale
                 (paint.startRadius, paint.endRadius) = (Double(startRadius * scale), Double(endRadius * scale))
+                if options.isSpread { paint.spreadRadial(over: place.size, mirrored: options.contains(.mirror)) }
                 return .gradient(paint)
             }
         }
@@ -100,7 +105,7 @@ extension GraphicsContext {
         }
     }
 
-    /// How a gradient's colours run; the surface decides.
+    /// How a gradient's colours run.
     public struct GradientOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt32
@@ -112,6 +117,8 @@ extension GraphicsContext {
         public static var mirror: GradientOptions { .init(rawValue: 2) }
         /// Mixed in linear light.
         public static var linearColor: GradientOptions { .init(rawValue: 4) }
+
+        var isSpread: Bool { !isDisjoint(with: [.repeat, .mirror]) }
     }
 
     /// A shading made ready; shadings are ready as they are.

@@ -8,6 +8,8 @@ public struct GraphicsContext {
     private final class Sheet {
         var pieces: [ResolvedNode.Piece] = []
         var hasBlended = false
+        /// What was taken away last, and from what: further holes go into the same mask.
+        var cut: (there: [ResolvedNode.Piece], holes: [ResolvedNode.Piece])?
         /// Drawings, those twice that stand in it twice.
         var weight = 0
     }
@@ -94,6 +96,7 @@ public struct GraphicsContext {
 
     /// Adds a layer's drawings, each by itself.
     func append(_ layer: GraphicsContext) {
+        sheet.cut = nil
         sheet.pieces += layer.sheet.pieces
         sheet.weight += layer.sheet.weight
     }
@@ -150,11 +153,22 @@ public struct GraphicsContext {
             sheet.hasBlended = true
         }
         sheet.weight += 1
+        let cut = sheet.cut
+        sheet.cut = nil
         guard blendMode.isByAlpha else { return sheet.pieces.append(piece) }
         let there = sheet.pieces
         func masked(_ node: Node, by pieces: [ResolvedNode.Piece]) -> ResolvedNode.Piece {
             let mask = Self.group(pieces, in: size)
             return ResolvedNode.Piece(frame: whole, node: Node(.modified(.mask(mask, alignment: .center), node)))
+        }
+        // All but what the pieces cover.
+        func outside(_ pieces: [ResolvedNode.Piece]) -> [ResolvedNode.Piece] {
+            let all = ShapeNode(.rectangle, fill: .color(.system("black")))
+            let hole = Node(.modified(.blend("destinationOut"), Self.group(pieces, in: size)))
+            return [
+                ResolvedNode.Piece(frame: whole, node: Node(.shape(all))),
+                ResolvedNode.Piece(frame: whole, node: hole),
+            ]
         }
         sheet.hasBlended = true
         switch blendMode {
@@ -163,13 +177,24 @@ public struct GraphicsContext {
         case .sourceIn: sheet.pieces = [masked(piece.node, by: there)]
         case .destinationIn: sheet.pieces = [masked(Self.group(there, in: size), by: [piece])]
         case .destinationAtop: sheet.pieces = [piece, masked(Self.group(there, in: size), by: [piece])]
+        case .sourceOut: sheet.pieces = [masked(piece.node, by: outside(there))]
+        case .destinationOut, .clear:
+            let (there, holes) = (cut?.there ?? there, (cut?.holes ?? []) + [piece])
+            sheet.pieces = [masked(Self.group(there, in: size), by: outside(holes))]
+            sheet.cut = (there, holes)
         // What is there goes in twice, so that many in a row would make an archive without end.
         case .sourceAtop where sheet.weight <= Self.mostDoubled:
             sheet.weight *= 2
             sheet.pieces.append(masked(piece.node, by: there))
+        case .xor where sheet.weight <= Self.mostDoubled:
+            sheet.weight *= 2
+            sheet.pieces = [
+                masked(Self.group(there, in: size), by: outside([piece])), masked(piece.node, by: outside(there)),
+            ]
         default:
             remark(
-                "GraphicsContext.blendMode: \(blendMode.name) cannot be drawn, what is drawn lies over what was there")
+                "GraphicsContext.blendMode: \(blendMode.name) more often than \(Self.mostDoubled) times cannot be drawn: what "
+                    + "follows lies over what was there")
             sheet.pieces.append(piece)
         }
     }

@@ -13,6 +13,8 @@ struct EditMarks {
         var frame: CellRect
         var isConfigurable: Bool
         var isResizable: Bool
+        /// Whether the marks stand as on a place that reads from right to left.
+        var isRightToLeft = false
     }
 
     let style: DrawingStyle
@@ -21,13 +23,13 @@ struct EditMarks {
     /// The cells of a tile's mark; nil when it has none of that kind.
     static func place(_ mark: EditMark, on item: Item) -> CellRect? {
         let frame = item.frame
+        let pen = SheetPen(place: frame, isRightToLeft: item.isRightToLeft)
+        func cells(_ x: Int, _ y: Int) -> CellRect { pen.cells(CellRect(x: x, y: y, width: 3, height: 1)) }
         switch mark {
-        case .remove: return CellRect(x: frame.x, y: frame.y, width: 3, height: 1)
-        case .configure:
-            return item.isConfigurable ? CellRect(x: frame.maxX - 3, y: frame.y, width: 3, height: 1) : nil
-        case .resize:
-            // Above the title.
-            return item.isResizable ? CellRect(x: frame.maxX - 3, y: frame.maxY - 2, width: 3, height: 1) : nil
+        case .remove: return cells(frame.x, frame.y)
+        case .configure: return item.isConfigurable ? cells(frame.maxX - 3, frame.y) : nil
+        // Above the title.
+        case .resize: return item.isResizable ? cells(frame.maxX - 3, frame.maxY - 2) : nil
         }
     }
 
@@ -44,7 +46,7 @@ struct EditMarks {
                 switch mark {
                 case .remove: (glyph, color) = (isASCII ? "x" : "✕", palette.danger)
                 case .configure: (glyph, color) = (isASCII ? "*" : "⚙", palette.accent)
-                case .resize: (glyph, color) = (isASCII ? "/" : "◢", palette.accent)
+                case .resize: (glyph, color) = (resizeGlyph(item.isRightToLeft), palette.accent)
                 }
                 canvas.fill(place, background: color)
                 _ = canvas.write(
@@ -52,6 +54,11 @@ struct EditMarks {
                     foreground: style.hasColor ? RGB(0xFFFFFF) : nil, attributes: [.bold], maxWidth: 3)
             }
         }
+    }
+
+    private func resizeGlyph(_ isRightToLeft: Bool) -> String {
+        if style.glyphs == .ascii { return isRightToLeft ? "\\" : "/" }
+        return isRightToLeft ? "◣" : "◢"
     }
 
     /// A line in the accent colour around a tile, without its title.

@@ -77,8 +77,8 @@ final class FormSheet: Sheet {
         case .up, .backTab: select(row - 1)
         case .tab where modifiers.contains(.shift): select(row - 1)
         case .down, .tab: select(row + 1)
-        case .left: step(by: -1)
-        case .right: step(by: 1)
+        case .left: step(by: surface.isRightToLeft ? 1 : -1)
+        case .right: step(by: surface.isRightToLeft ? -1 : 1)
         case .enter: activate()
         case .character(" "):
             guard let field,

@@ -15,28 +15,30 @@ extension GallerySheet {
 
     func draw(into canvas: inout CellCanvas, now: Double) {
         targets = []
-        let frame = SheetFrame(style: surface.style)
+        let frame = surface.frame
         let place = frame.place(CellSize(width: 104, height: 34), on: canvas.size)
+        let pen = frame.pen(in: place)
         let words = surface.words
         var room = frame.draw(words[.addWidget], hint: words[.escapeKey], at: place, into: &canvas)
         guard offer != nil else {
-            _ = canvas.write(
-                words[.noKinds], at: CellPoint(x: room.x, y: room.y), foreground: palette.faint, maxWidth: room.width)
+            pen.write(
+                words[.noKinds], at: CellPoint(x: room.x, y: room.y), foreground: palette.faint, maxWidth: room.width,
+                into: &canvas)
             return
         }
         if place.width < Self.narrow {
-            drawOneKind(&room, &canvas)
+            drawOneKind(&room, pen, &canvas)
         } else {
             let list = CellRect(x: room.x - 1, y: room.y, width: Self.listWidth, height: room.height)
-            drawList(list, &canvas)
+            drawList(list, pen, &canvas)
             room.x += Self.listWidth + 1
             room.width -= Self.listWidth + 1
         }
-        drawStage(room, &canvas, now: now)
+        drawStage(room, pen, &canvas, now: now)
     }
 
     /// The kinds below each other, two rows each.
-    private func drawList(_ list: CellRect, _ canvas: inout CellCanvas) {
+    private func drawList(_ list: CellRect, _ pen: SheetPen, _ canvas: inout CellCanvas) {
         let visible = max(1, list.height / 3)
         if index < first { first = index }
         if index >= first + visible { first = index - visible + 1 }
@@ -45,45 +47,46 @@ extension GallerySheet {
             let isChosen = number == index
             let item = CellRect(x: list.x, y: list.y + row * 3, width: list.width, height: 2)
             if isChosen {
-                canvas.fill(item, background: palette.chosen)
+                canvas.fill(pen.cells(item), background: palette.chosen)
                 for y in item.y..<item.maxY {
-                    _ = canvas.write(
+                    pen.mark(
                         palette.style.glyphs == .ascii ? ">" : "▌", at: CellPoint(x: item.x, y: y),
-                        foreground: palette.accent)
+                        foreground: palette.accent, into: &canvas)
                 }
             }
-            _ = canvas.write(
+            pen.write(
                 offer.displayName, at: CellPoint(x: item.x + 2, y: item.y), foreground: palette.text,
-                attributes: isChosen ? [.bold] : [], maxWidth: item.width - 3)
+                attributes: isChosen ? [.bold] : [], maxWidth: item.width - 3, into: &canvas)
             let summary = HomeNotes.wrap(offer.summary, item.width - 1).first ?? ""
             let isCut = summary.count < offer.summary.count
-            _ = canvas.write(
+            pen.write(
                 summary + (isCut ? "…" : ""), at: CellPoint(x: item.x + 2, y: item.y + 1),
-                foreground: palette.faint, maxWidth: item.width - 3)
-            targets.append((item, { [weak self] in self?.select(number) }))
+                foreground: palette.faint, maxWidth: item.width - 3, into: &canvas)
+            targets.append((pen.cells(item), { [weak self] in self?.select(number) }))
         }
     }
 
     /// The kind's name and description alone.
-    private func drawOneKind(_ room: inout CellRect, _ canvas: inout CellCanvas) {
+    private func drawOneKind(_ room: inout CellRect, _ pen: SheetPen, _ canvas: inout CellCanvas) {
         guard let offer else { return }
         let count = offers.count > 1 ? "  \(index + 1)/\(offers.count) ↑↓" : ""
-        _ = canvas.write(
+        pen.write(
             offer.displayName + count, at: CellPoint(x: room.x, y: room.y), foreground: palette.text,
-            attributes: [.bold], maxWidth: room.width)
+            attributes: [.bold], maxWidth: room.width, into: &canvas)
         targets.append(
             (
-                CellRect(x: room.x, y: room.y, width: room.width, height: 1),
+                pen.cells(CellRect(x: room.x, y: room.y, width: room.width, height: 1)),
                 { [weak self] in self.map { $0.select($0.index + 1) } }
             ))
-        _ = canvas.write(
-            offer.summary, at: CellPoint(x: room.x, y: room.y + 1), foreground: palette.faint, maxWidth: room.width)
+        pen.write(
+            offer.summary, at: CellPoint(x: room.x, y: room.y + 1), foreground: palette.faint, maxWidth: room.width,
+            into: &canvas)
         room.y += 3
         room.height -= 3
     }
 
     /// The picture with its family below, and the button.
-    private func drawStage(_ room: CellRect, _ canvas: inout CellCanvas, now: Double) {
+    private func drawStage(_ room: CellRect, _ pen: SheetPen, _ canvas: inout CellCanvas, now: Double) {
         guard let offer, let family else { return }
         let words = surface.words
         // Where it is low the picture gets the room: the key's name for adding stands in the lowest line of the screen.
@@ -95,32 +98,32 @@ extension GallerySheet {
             // Beside a list the description stands in full, above the picture.
             for (row, line) in HomeNotes.wrap(offer.summary, room.width).prefix(2).enumerated() {
                 let width = ScalarWidth.columns(of: line)
-                _ = canvas.write(
+                pen.write(
                     line, at: CellPoint(x: room.x + (room.width - width) / 2, y: room.y + row),
-                    foreground: palette.faint, maxWidth: room.width)
+                    foreground: palette.faint, maxWidth: room.width, into: &canvas)
             }
             stage.y += 2
             stage.height -= 2
         }
-        drawPicture(in: stage, &canvas, now: now)
+        drawPicture(in: pen.cells(stage), &canvas, now: now)
         let middle = room.x + room.width / 2
         let name = words[family.word]
         let nameWidth = ScalarWidth.columns(of: name)
-        _ = canvas.write(
+        pen.write(
             name, at: CellPoint(x: middle - nameWidth / 2, y: room.maxY - (isLow ? 1 : foot - 2)),
-            foreground: palette.text, maxWidth: room.width)
-        if isLow { return drawArrows(middle - nameWidth / 2, nameWidth, room.maxY - 1, &canvas) }
-        drawDots(middle, room.maxY - foot + 1, &canvas)
+            foreground: palette.text, maxWidth: room.width, into: &canvas)
+        if isLow { return drawArrows(middle - nameWidth / 2, nameWidth, room.maxY - 1, pen, &canvas) }
+        drawDots(middle, room.maxY - foot + 1, pen, &canvas)
         let label = words[.addWidget]
         let width = ScalarWidth.columns(of: label)
         let button = canvas.button(
             label, at: CellPoint(x: middle - (width + 4) / 2, y: room.maxY - 1), isMain: true, palette: palette,
-            columns: width)
+            columns: width, pen: pen)
         targets.append((button, { [weak self] in self?.add() }))
     }
 
     /// One dot a family; the one on show is full. Arrows beside them page with the mouse.
-    private func drawDots(_ middle: Int, _ y: Int, _ canvas: inout CellCanvas) {
+    private func drawDots(_ middle: Int, _ y: Int, _ pen: SheetPen, _ canvas: inout CellCanvas) {
         guard let offer, offer.families.count > 1 else { return }
         let isASCII = palette.style.glyphs == .ascii
         let width = offer.families.count * 2 - 1
@@ -128,26 +131,29 @@ extension GallerySheet {
         for number in offer.families.indices {
             let isOn = number == familyIndex
             let point = CellPoint(x: start + number * 2, y: y)
-            _ = canvas.write(
+            pen.mark(
                 isOn ? (isASCII ? "*" : "●") : (isASCII ? "." : "○"), at: point,
-                foreground: isOn ? palette.text : palette.faint)
+                foreground: isOn ? palette.text : palette.faint, into: &canvas)
             targets.append(
                 (
-                    CellRect(x: point.x, y: y, width: 1, height: 1), { [weak self] in self?.selectFamily(number) }
+                    pen.cells(CellRect(x: point.x, y: y, width: 1, height: 1)),
+                    { [weak self] in self?.selectFamily(number) }
                 ))
         }
-        drawArrows(start, width, y, &canvas)
+        drawArrows(start, width, y, pen, &canvas)
     }
 
     /// Arrows beside something of a width, which page with the mouse.
-    private func drawArrows(_ start: Int, _ width: Int, _ y: Int, _ canvas: inout CellCanvas) {
+    private func drawArrows(
+        _ start: Int, _ width: Int, _ y: Int, _ pen: SheetPen, _ canvas: inout CellCanvas
+    ) {
         guard let offer, offer.families.count > 1 else { return }
         let isASCII = palette.style.glyphs == .ascii
         for (x, glyph, step) in [(start - 3, isASCII ? "<" : "‹", -1), (start + width + 2, isASCII ? ">" : "›", 1)] {
-            _ = canvas.write(glyph, at: CellPoint(x: x, y: y), foreground: palette.accent)
+            pen.mark(glyph, at: CellPoint(x: x, y: y), foreground: palette.accent, into: &canvas)
             targets.append(
                 (
-                    CellRect(x: x - 1, y: y, width: 3, height: 1),
+                    pen.cells(CellRect(x: x - 1, y: y, width: 3, height: 1)),
                     { [weak self] in self.map { $0.selectFamily($0.familyIndex + step) } }
                 ))
         }

@@ -16,6 +16,11 @@ final class GallerySheet: Sheet {
         var changed: @MainActor () -> Void
         /// Closes the gallery.
         var close: @MainActor () -> Void
+
+        /// Whether sheets read from right to left, as the widgets do.
+        var isRightToLeft: Bool { maker.isRightToLeft }
+        /// What draws a sheet's ground.
+        var frame: SheetFrame { SheetFrame(style: style, isRightToLeft: isRightToLeft) }
     }
 
     private struct Sample: Hashable {
@@ -77,8 +82,8 @@ final class GallerySheet: Sheet {
         case .up, .backTab: select(index - 1)
         case .tab where modifiers.contains(.shift): select(index - 1)
         case .down, .tab: select(index + 1)
-        case .left: selectFamily(familyIndex - 1)
-        case .right: selectFamily(familyIndex + 1)
+        case .left: selectFamily(familyIndex + (surface.isRightToLeft ? 1 : -1))
+        case .right: selectFamily(familyIndex + (surface.isRightToLeft ? -1 : 1))
         case .home: select(0)
         case .end: select(offers.count - 1)
         case .enter, .character(" "): add()

@@ -55,7 +55,7 @@ struct SheetPalette {
 /// Draws a sheet's ground with its title, and gives the room inside.
 struct SheetFrame {
     let style: DrawingStyle
-    /// Whether the title stands at the right.
+    /// Whether the sheet reads from right to left.
     var isRightToLeft = false
     private var palette: SheetPalette { SheetPalette(style: style) }
 
@@ -76,18 +76,21 @@ struct SheetFrame {
         canvas.fill(place, background: palette.ground)
         if style.hasColor { roundEdges(place, &canvas) } else { drawLines(place, &canvas) }
         let inside = CellRect(x: place.x + 3, y: place.y + 1, width: place.width - 6, height: place.height - 2)
-        let titleWidth = min(inside.width, ScalarWidth.columns(of: title))
-        _ = canvas.write(
-            title, at: CellPoint(x: isRightToLeft ? inside.maxX - titleWidth : inside.x, y: inside.y),
-            foreground: palette.text, attributes: [.bold], maxWidth: titleWidth)
+        let pen = pen(in: place)
+        let titleWidth = pen.write(
+            title, at: CellPoint(x: inside.x, y: inside.y), foreground: palette.text, attributes: [.bold],
+            maxWidth: inside.width, into: &canvas)
         let width = ScalarWidth.columns(of: hint)
         if width + titleWidth + 2 <= inside.width {
-            _ = canvas.write(
-                hint, at: CellPoint(x: isRightToLeft ? inside.x : inside.maxX - width, y: inside.y),
-                foreground: palette.faint, maxWidth: width)
+            pen.write(
+                hint, at: CellPoint(x: inside.maxX - width, y: inside.y), foreground: palette.faint, maxWidth: width,
+                into: &canvas)
         }
         return room(in: place)
     }
+
+    /// What draws in a sheet that stands there.
+    func pen(in place: CellRect) -> SheetPen { SheetPen(place: place, isRightToLeft: isRightToLeft) }
 
     /// The room below the title and inside the margins; where it is low, without the empty row between.
     func room(in place: CellRect) -> CellRect {
@@ -144,14 +147,14 @@ extension CellCanvas {
     ///
     /// - Returns: its cells.
     mutating func button(
-        _ words: String, at point: CellPoint, isMain: Bool, palette: SheetPalette, columns: Int
+        _ words: String, at point: CellPoint, isMain: Bool, palette: SheetPalette, columns: Int, pen: SheetPen
     ) -> CellRect {
         let width = columns + 4
-        let place = CellRect(x: point.x, y: point.y, width: width, height: 1)
+        let place = pen.cells(CellRect(x: point.x, y: point.y, width: width, height: 1))
         let hasColor = palette.style.hasColor
         fill(place, background: isMain ? palette.accent : palette.chosen)
         _ = write(
-            hasColor ? "  " + words : "[ " + words + " ]", at: point,
+            hasColor ? "  " + words + "  " : "[ " + words + " ]", at: CellPoint(x: place.x, y: place.y),
             foreground: isMain ? palette.onAccent : palette.text,
             attributes: isMain ? [.bold] : [], maxWidth: width)
         return place
