@@ -15,7 +15,7 @@ extension WidgetHost {
                 }
             }
         } catch {
-            trouble(.writing, "\(error)")
+            writingFailed(error)
         }
     }
 
@@ -25,7 +25,7 @@ extension WidgetHost {
         do {
             try commands.answer(command, by: claimant, with: reply.jsonBytes())
         } catch {
-            trouble(.writing, "\(error)")
+            writingFailed(error)
         }
     }
 
