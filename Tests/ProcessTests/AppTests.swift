@@ -62,6 +62,15 @@ struct AppTests {
         #expect(list.output == "no task matches ‘zzz’ (tasks: 1)\n" && list.ending == .exited(0), "\(list)")
     }
 
+    @Test("A file that is kept in step is said to hold so many tasks")
+    func sync() async throws {
+        let group = try TestGroup()
+        try await group.app("add", "Buy milk")
+        let file = group.folder + "/todo.txt"
+        let result = try await group.run(.app, ["sync", file])
+        #expect(result.output == "in step with \(file) (tasks: 1)\n", "\(result)")
+    }
+
     @Test("Of several numbers each counts once, and what was done is told beside what was not")
     func severalNumbers() async throws {
         let group = try TestGroup()
