@@ -54,6 +54,50 @@ struct AppTests {
         #expect(result.errors.contains(arguments.last ?? ""), "it names what was wrong: \(result.errors)")
     }
 
+    @Test("A search that finds nothing names what was sought, and how many tasks there are")
+    func nothingFound() async throws {
+        let group = try TestGroup()
+        try await group.app("add", "Buy milk")
+        let list = try await group.run(.app, ["list", "zzz"])
+        #expect(list.output == "no task matches ‘zzz’ (tasks: 1)\n" && list.ending == .exited(0), "\(list)")
+    }
+
+    @Test("A file that is kept in step is said to hold so many tasks")
+    func sync() async throws {
+        let group = try TestGroup()
+        try await group.app("add", "Buy milk")
+        let file = group.folder + "/todo.txt"
+        let result = try await group.run(.app, ["sync", file])
+        #expect(result.output == "in step with \(file) (tasks: 1)\n", "\(result)")
+    }
+
+    @Test("Of several numbers each counts once, and what was done is told beside what was not")
+    func severalNumbers() async throws {
+        let group = try TestGroup()
+        try await group.app("add", "Buy milk")
+        let result = try await group.run(.app, ["done", "1", "1", "99"])
+        #expect(result.ending == .exited(1) && result.output == "done 1: Buy milk\n", "\(result)")
+        #expect(
+            result.errors == """
+                app: there is no task 99; 'app list' shows the numbers
+                app: carried out for 1, not for 99
+
+                """, "\(result.errors)")
+    }
+
+    @Test("The prompt's advice is what is typed there, and an entered line begins at its beginning")
+    func advice() async throws {
+        let group = try TestGroup()
+        let app = try group.appOnTerminal()
+        #expect(await app.output.wait { !$0.isEmpty })
+        app.send("done 99\r")
+        #expect(await app.shows("'list' shows the numbers"), "\(app.screen().text)")
+        app.send("frobnicate\r")
+        #expect(await app.shows("try 'help'"), "\(app.screen().text)")
+        app.send("add first " + String(repeating: "more ", count: 40) + "last\r")
+        #expect(await app.shows("tasks> add first more"), "\(app.screen().text)")
+    }
+
     @Test("The prompt edits a line, keeps what is typed when a change arrives, and leaves the terminal as it was")
     func prompt() async throws {
         let group = try TestGroup()

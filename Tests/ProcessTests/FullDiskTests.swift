@@ -105,6 +105,20 @@ struct FullDiskTests {
         }
     }
 
+    @Test("A frame without a terminal says a full disk once, as an error, and ends with 74")
+    func frame() async throws {
+        let group = try TestGroup()
+        try #require(mount("tmpfs", group.folder, "tmpfs", 0, "size=1m,mode=700") == 0)
+        defer { umount2(group.folder, 2) }
+        try await group.app("add", "Buy milk")
+        // No frame stands there yet that could be shown without writing.
+        try Self.fill(group.folder + "/filler")
+        let result = try await group.run(.renderer, ["--extension", Executable.extension.path])
+        #expect(result.ending == .exited(74), "\(result)")
+        #expect(result.errors.split(separator: "\n").count { $0.contains("is full") } == 1, "\(result.errors)")
+        #expect(!result.output.contains("is full"), "\(result.output)")
+    }
+
     @Test("A running home screen says that its disk is full when the app has changed something, and asks for 74")
     func running() async throws {
         let group = try TestGroup()

@@ -50,6 +50,20 @@ struct ObservationTests {
         #expect(object["widgets"] is [Any])
     }
 
+    @Test("status says which process was stopped")
+    func stopped() async throws {
+        let group = try TestGroup()
+        let child = try group.start(.probeExtension)
+        #expect(await group.hasOffers())
+        #expect(!(try await group.run(.renderer, ["status"]).output.contains("stopped")))
+        child.signal(SIGSTOP)
+        var info = siginfo_t()
+        #expect(waitid(P_PID, id_t(child.pid), &info, WSTOPPED | WNOWAIT) == 0)
+        let status = try await group.run(.renderer, ["status"])
+        #expect(status.output.contains(/extension +[0-9]+ +stopped/), "\(status)")
+        child.signal(SIGCONT)
+    }
+
     @Test("status without a renderer says that none is there")
     func statusAlone() async throws {
         let group = try TestGroup()

@@ -62,6 +62,22 @@ struct CommandTests {
         }
     }
 
+    @Test("The prompt's help names its commands, one a line, in a narrow pane")
+    func promptHelp() {
+        let lines = Help.prompt.split(separator: "\n")
+        for name in Command.promptNames where name != "help" {
+            #expect(lines.count { $0.hasPrefix(name + " ") } == 1, "\(name)")
+        }
+        #expect(lines.allSatisfy { $0.count <= 43 })
+    }
+
+    @Test("Advice at the prompt is what is typed there, in every language")
+    func advice() {
+        #expect(Help.atPrompt("what? try 'app --help'") == "what? try 'help'")
+        #expect(Help.atPrompt("номери показує «app list»") == "номери показує «list»")
+        #expect(Help.atPrompt("for example: app add \"Buy milk\"") == "for example: add \"Buy milk\"")
+    }
+
     @Test("A line of the prompt falls into words as in a shell")
     func words() {
         #expect(ShellWords.split(#"add "Buy  milk" -p high"#) == ["add", "Buy  milk", "-p", "high"])

@@ -91,6 +91,22 @@ struct LineEditorTests {
         #expect(type("\u{1A}", in: &editor).0 == .suspend)
     }
 
+    @Test("A line that was entered stays there from its beginning")
+    func entered() {
+        let view = LineView(prompt: "> ", columns: 12)
+        #expect(view.entered("add one two three") == "\r\u{1B}[K> add one\n  two three\n")
+    }
+
+    @Test("Lines are broken between words, whatever their colours; those that fit stay as they are")
+    func wrapping() {
+        #expect(WordWrap.wrap("1 [ ]  x\n\n", columns: 8) == "1 [ ]  x\n\n")
+        #expect(
+            WordWrap.wrap("\u{1B}[2m1\u{1B}[0m [ ] Buy some milk\n", columns: 11)
+                == "\u{1B}[2m1\u{1B}[0m [ ] Buy\n  some milk\n")
+        #expect(WordWrap.wrap("日本 日本 日本", columns: 10) == "日本 日本\n  日本")
+        #expect(WordWrap.wrap("a verylongword b", columns: 8) == "a\n  verylongword\n  b")
+    }
+
     @Test("The row shows the cursor's surroundings and never more than fits")
     func view() {
         var editor = LineEditor()

@@ -45,6 +45,8 @@ struct NewWidgetTests {
         let readme = try folder.files(in: "my widgets/my weather")["README.md"] ?? ""
         let written = readme.split(separator: "\n").filter { $0.hasPrefix("    ") && $0.contains("/bin/") }
         #expect(told.count == 3 && written.count == 4, "\(made.output)\(readme)")
+        let remarks = told.map { $0.prefix { $0 != "#" }.count }
+        #expect(Set(remarks).count == 1 && told.allSatisfy { $0.contains("  # ") }, "\(made.output)")
         let fromHere = told.filter { $0.contains("/bin/") }.map { ($0, place) }
         for (line, start) in fromHere + written.map({ (String($0), place + "/my weather") }) {
             // Its first word is a program, and the second a package, as a shell reads them.

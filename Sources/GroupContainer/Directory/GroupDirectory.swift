@@ -74,8 +74,7 @@ public struct GroupDirectory: Sendable, Hashable {
     }
 
     private func checkDirectory() throws {
-        guard let status = try Sys.lstat(path) else { throw GroupError.missing(path: path) }
-        guard status.isDirectory else { throw GroupError.notADirectory(path: path) }
+        let status = try Self.directory(at: path)
         guard status.owner == Sys.effectiveUser else {
             throw GroupError.foreignOwner(path: path, owner: status.owner)
         }
@@ -84,20 +83,28 @@ public struct GroupDirectory: Sendable, Hashable {
         }
     }
 
+    /// The directory that stands at a path.
+    private static func directory(at path: String) throws -> FileStatus {
+        guard let status = try Sys.lstat(path) else { throw GroupError.missing(path: path) }
+        guard status.isDirectory else { throw GroupError.notADirectory(path: path) }
+        return status
+    }
+
     /// Why a path where no group directory has been made is none: something else stands there, or nothing yet.
     public static func lack(at path: String) -> GroupError {
-        guard let status = (try? Sys.lstat(path)) ?? nil else { return .missing(path: path) }
-        guard status.isDirectory else { return .notADirectory(path: path) }
-        guard let stranger = (try? firstStranger(in: path)) ?? nil else { return .missing(path: path) }
-        return .notAGroup(path: path, entry: stranger)
+        do {
+            _ = try directory(at: path)
+            try refuseStrangers(in: path)
+        } catch {
+            if let error = error as? GroupError { return error }
+        }
+        return .missing(path: path)
     }
 
     private func checkFormat() throws {
         let file = path + "/format"
         guard let bytes = try AtomicFile.read(file, limit: 4096) else {
-            if let stranger = try Self.firstStranger(in: path) {
-                throw GroupError.notAGroup(path: path, entry: stranger)
-            }
+            try Self.refuseStrangers(in: path)
             // Two processes that come here together write the same.
             return try AtomicFile.write(Array("\(Self.formatVersion)\n".utf8), to: file)
         }
@@ -108,11 +115,13 @@ public struct GroupDirectory: Sendable, Hashable {
         }
     }
 
-    /// Something in the directory that no group directory has: it is another directory, named by mistake. What begins
-    /// with a dot is no reason.
-    private static func firstStranger(in path: String) throws -> String? {
+    /// Refuses a directory with something in it that no group directory has: it is another one, named by mistake. What
+    /// begins with a dot is no reason.
+    private static func refuseStrangers(in path: String) throws {
         let known = Set(Folder.allCases.map(\.rawValue) + ["home.json", "format"])
-        return try Sys.list(path).sorted().first { !known.contains($0) && !$0.hasPrefix(".") }
+        if let entry = try Sys.list(path).sorted().first(where: { !known.contains($0) && !$0.hasPrefix(".") }) {
+            throw GroupError.notAGroup(path: path, entry: entry)
+        }
     }
 
     /// Whether a group directory has been made at a path; nothing is made or checked.

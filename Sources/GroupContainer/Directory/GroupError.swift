@@ -33,6 +33,9 @@ public enum GroupError: Error, Equatable, Sendable {
 }
 
 extension GroupError: CustomStringConvertible {
+    /// What to do where it is the place that is wrong, however it was named.
+    private static let another = "name another group directory with --group DIR or APP_GROUP_ROOT"
+
     /// The path, what is wrong with it, and what to do.
     public var description: String {
         switch self {
@@ -45,15 +48,15 @@ extension GroupError: CustomStringConvertible {
         case .notADirectory(let path):
             "\(path): not a directory (symbolic links are refused); choose another group, or move it away where it is in the way"
         case .foreignOwner(let path, let owner):
-            "\(path): belongs to user \(owner), not to you; choose another APP_GROUP_ROOT or 'chown' it"
+            "\(path): belongs to user \(owner), not to you; 'chown' it, or \(Self.another)"
         case .writableByOthers(let path, let mode):
             "\(path): others may write to it (mode \(String(mode & 0o7777, radix: 8))); run 'chmod 700 \(path)'"
         case .unsafeParent(let path, let parent, let reason):
-            "\(path): \(parent) above it \(reason), so others could put another directory in its place; choose another "
-                + "APP_GROUP_ROOT"
+            "\(path): \(parent) above it \(reason), so others could put another directory in its place; "
+                + Self.another
         case .networkFileSystem(let path, let name):
-            "\(path): is on a network file system (\(name)), which tells nobody of changes made elsewhere; set "
-                + "APP_GROUP_ROOT to a directory on a local disk"
+            "\(path): is on a network file system (\(name)), which tells nobody of changes made elsewhere; "
+                + "\(Self.another), on a local disk"
         case .newerFormat(let path, let found, let supported):
             "\(path): has format \(found), this program understands up to \(supported); update it, or use another group"
         case .unreadableFormat(let path):

@@ -38,7 +38,9 @@ extension Mailbox {
             if error.errno == EEXIST && error.call == SystemCall.open.rawValue { return false }
             try? Sys.unlink(temporary)
             if error.errno == ENOENT { return false }
-            throw error
+            // The temporary name is nobody's business, and without it one cause has one sentence.
+            throw error.path == temporary && error.call != SystemCall.rename.rawValue
+                ? SystemError(call: error.call, path: tmpPath, errno: error.errno) : error
         }
     }
 

@@ -18,7 +18,7 @@ extension SystemError {
         case (SystemCall.fcntl.rawValue, EINVAL):
             "this kernel has no open-file-description locks (Linux 3.15 or later is needed)"
         case (SystemCall.fcntl.rawValue, ENOLCK), (SystemCall.fcntl.rawValue, EOPNOTSUPP):
-            "this file system gives no locks: put the group directory on a local one with APP_GROUP_ROOT"
+            "this file system gives no locks: name a group directory on a local one"
         case (SystemCall.rename.rawValue, EXDEV), (SystemCall.link.rawValue, EXDEV):
             "both names must be on one file system: do not mount anything inside the group directory"
         case (SystemCall.timerCreate.rawValue, EAGAIN):
@@ -44,7 +44,7 @@ extension SystemError {
         case ENFILE: "the system has too many open files: raise fs.file-max"
         case ENOMEM: "the machine is out of memory"
         case EACCES, EPERM: "check the owner and mode of the file and of each directory above it ('namei -l PATH')"
-        case EROFS: "the file system is read-only: set APP_GROUP_ROOT to a directory that can be written"
+        case EROFS: "the file system is read-only: name a place that can be written"
         case ELOOP: "there are too many symbolic links in the path"
         case ENAMETOOLONG: "the name is too long: a name holds 255 bytes, a path 4096"
         case ENOTDIR: "a file stands where a directory is expected: move it away"

@@ -17,7 +17,7 @@ extension WidgetHost {
                 }
             }
         } catch {
-            trouble(.writing, "\(error)")
+            writingFailed(error)
         }
     }
 
@@ -27,7 +27,7 @@ extension WidgetHost {
         do {
             try commands.answer(command, by: claimant, with: reply.jsonBytes())
         } catch {
-            trouble(.writing, "\(error)")
+            writingFailed(error)
         }
     }
 

@@ -39,7 +39,7 @@ extension WidgetHost {
                             + "temporary files removed, \(report.setAside.count) files set aside")
                 }
             } catch {
-                trouble(.writing, "\(error)")
+                writingFailed(error)
             }
         }
         let clock = Int64(now.wall)
@@ -200,11 +200,18 @@ extension WidgetHost {
             // Mailboxes make their directories when they are missing, but half a group directory helps nobody.
             guard try Sys.lstat(group.path) != nil else { throw GroupError.missing(path: group.path) }
             let result = try body()
+            writingFailure = nil
             trouble(.writing, nil)
             return result
         } catch {
-            trouble(.writing, "\(error)")
+            writingFailed(error)
             throw error
         }
+    }
+
+    /// A write into the group has failed: it is shown until one succeeds.
+    func writingFailed(_ error: any Error) {
+        writingFailure = error
+        trouble(.writing, "\(error)")
     }
 }

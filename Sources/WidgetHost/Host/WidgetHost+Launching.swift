@@ -216,7 +216,7 @@ extension WidgetHost {
                 }
             }
         } catch {
-            trouble(.writing, "\(error)")
+            writingFailed(error)
         }
     }
 

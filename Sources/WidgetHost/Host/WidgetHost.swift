@@ -104,6 +104,8 @@ public final class WidgetHost {
     var heldOver: [String: ReloadMachine.Cause] = [:]
     /// Why the home screen could not be written the last time; nil: it was.
     var homeFailure: (any Error)?
+    /// Why the last write into the group failed; nil: it did not.
+    public internal(set) var writingFailure: (any Error)?
     /// Troubles by topic, shown until they are over.
     var troubles: [Trouble: String] = [:]
     /// Whether a person has asked for another extension process.

@@ -41,10 +41,26 @@ enum Help {
 
         """
 
-    /// What `help` prints at the prompt.
+    /// What `help` prints at the prompt, which often has a narrow pane.
     static let prompt = """
-        add TEXT… [--priority P] · list [WORD…] · done N… · undone N… · edit N [TEXT…] [--priority P]
-        remove N… · import FILE · export [FILE] · sync [FILE|off] · quit
+        add TEXT… [-p P]       add a task
+        list [WORD…]           show tasks
+        done N…                tick tasks off
+        undone N…              take that back
+        edit N [TEXT…] [-p P]  change a task
+        remove N…              remove tasks
+        import FILE            add a file's tasks
+        export [FILE]          write a todo.txt
+        sync [FILE|off]        keep one in step
+        quit                   leave
+        P is high, medium, low, none, or A to Z
 
         """
+
+    /// Advice that names a command line, as it is typed at the prompt: without the program before it.
+    static func atPrompt(_ advice: String) -> String {
+        (Command.names.map { ($0, $0) } + [("--help", "help")]).reduce(advice) { text, command in
+            text.replacing("app \(command.0)", with: command.1)
+        }
+    }
 }

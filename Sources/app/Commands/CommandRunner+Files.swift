@@ -85,7 +85,7 @@ extension CommandRunner {
         // A file that has gone is written, too, though nothing has changed.
         if wish == .now && !FileManager.default.fileExists(atPath: file) { try store.setSyncFile(file) }
         try keepInStep()
-        return printer.words("in step with \(file)") + "\n"
+        return printer.words("in step with \(file) (tasks: \(try store.read().tasks.count))") + "\n"
     }
 
     /// The dear work after the visible one: writes the file that the tasks are kept in step with, when anything waits

@@ -42,21 +42,29 @@ struct CommandRunner {
         return printer.sentence(change) + "\n"
     }
 
-    /// Does something to each number; what cannot be done does not keep the others from being done.
+    /// Does something to each number, once; what cannot be done does not keep the others from being done.
     private func each(_ numbers: [Int], _ change: (Int) throws -> TaskChange) throws -> String {
         var output = ""
         var failures: [any Error] = []
-        for number in numbers {
+        var (done, undone, seen): ([String], [String], Set<Int>) = ([], [], [])
+        for number in numbers where seen.insert(number).inserted {
             do {
                 output += printer.sentence(try change(number)) + "\n"
+                done.append(String(number))
             } catch {
                 failures.append(error)
+                undone.append(String(number))
             }
         }
         if !output.isEmpty { reload() }
         guard let first = failures.first else { return output }
+        var messages = failures.map { "\($0)" }
+        if !done.isEmpty {
+            let (done, undone) = (done.joined(separator: ", "), undone.joined(separator: ", "))
+            messages.append(printer.words("carried out for \(done), not for \(undone)"))
+        }
         throw CommandFailure(
-            output: output, message: failures.map { "\($0)" }.joined(separator: "\n"), exitStatus: ExitStatus(first))
+            output: output, message: messages.joined(separator: "\n"), exitStatus: ExitStatus(first))
     }
 
     private func list(_ filter: ListFilter) throws -> String {
@@ -66,6 +74,10 @@ struct CommandRunner {
         }
         let tasks = meant.filter { filter.isOpen == nil || filter.isOpen == !$0.isCompleted }
         var output = printer.table(tasks, of: meant.count, countsDone: filter.isOpen == false)
+        if meant.isEmpty, !filter.words.isEmpty {
+            let sought = TaskPrinter.clean(filter.words.map { "‘\($0)’" }.joined(separator: " "))
+            output = printer.words("no task matches \(sought) (tasks: \(list.tasks.count))") + "\n"
+        }
         if list.tasks.isEmpty { output = printer.invitation(command: Output.named("app ")) }
         if list.unreadable > 0 { output += printer.words("\(list.unreadable) unreadable, kept as they are") + "\n" }
         return output

@@ -16,6 +16,12 @@ struct LineView {
         return row(editor.buffer.characters, cursor: editor.buffer.cursor, after: prompt)
     }
 
+    /// The bytes that leave a line that was entered in the terminal: all of it from its beginning, wherever it was
+    /// scrolled to while it was written.
+    func entered(_ line: String) -> String {
+        "\r\u{1B}[K" + WordWrap.wrap(prompt + line, columns: columns) + "\n"
+    }
+
     private func row(_ characters: [Character], cursor: Int, after prompt: String) -> String {
         let promptWidth = ScalarWidth.columns(of: prompt)
         // The last column stays free: a cursor behind it would wrap.

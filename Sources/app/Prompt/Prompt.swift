@@ -107,7 +107,7 @@ final class Prompt {
         } catch {
             hasFailed = true
             if let failure = error as? CommandFailure { conversation.say(failure.output) }
-            conversation.complain("\(error)")
+            conversation.complain(Help.atPrompt("\(error)"))
         }
         keepInStep()
         // What this command did has been told by its own words.

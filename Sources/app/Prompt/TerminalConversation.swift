@@ -36,6 +36,7 @@ final class TerminalConversation: Conversation {
 
     func say(_ text: String) {
         guard !text.isEmpty else { return }
+        let text = WordWrap.wrap(text, columns: TerminalMode.columns)
         Output.print(isShown ? "\r\u{1B}[K" + text : text)
         if isShown { draw() }
     }
@@ -59,7 +60,8 @@ final class TerminalConversation: Conversation {
         case .redraw: draw()
         case .bell: Output.print("\u{7}")
         case .line(let line):
-            Output.print("\n")
+            view.columns = TerminalMode.columns
+            Output.print(view.entered(line))
             isShown = false
             onLine(line)
             draw()

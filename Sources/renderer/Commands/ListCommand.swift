@@ -35,7 +35,7 @@ enum ListCommand {
             }
             rows.append([
                 widget.id, widget.kind, widget.family.shortName,
-                widget.row.map { "\($0),\(widget.column ?? 1)" } ?? "-", values,
+                widget.row.map { "\($0),\(widget.column ?? 1)" } ?? "auto", values,
             ])
         }
         return Columns.table(rows)

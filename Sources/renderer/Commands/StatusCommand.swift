@@ -26,6 +26,10 @@ enum StatusCommand {
                 status = HostStatus.withoutHost(of: group)
                 status.messages.append("\(error)")
             }
+            for index in status.processes.indices where isStopped(status.processes[index].pid) {
+                let note = status.processes[index].note
+                status.processes[index].note = [note, "stopped"].compactMap { $0 }.joined(separator: ", ")
+            }
             if json {
                 Output.print(json: status.jsonBytes())
             } else {
@@ -33,6 +37,14 @@ enum StatusCommand {
             }
             exit(0)
         }
+    }
+
+    /// Whether a process was stopped, as by SIGSTOP, and does nothing until it is continued: its state in proc(5).
+    private static func isStopped(_ pid: Int?) -> Bool {
+        guard let pid, let stat = try? Sys.text("/proc/\(pid)/stat"), let name = stat.lastIndex(of: ")") else {
+            return false
+        }
+        return ["T", "t"].contains(stat[name...].dropFirst().first { $0 != " " })
     }
 }
 

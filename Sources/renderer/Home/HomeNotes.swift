@@ -28,7 +28,10 @@ enum HomeNotes {
         let failures = widgets.indices.compactMap { at in widgets[at].failure.map { (widgets[at].title, $0) } }
             .sorted { $0.1.date > $1.1.date }
         var said: Set<String> = []
-        for (title, failure) in failures where failure.reason != message {
+        for (title, failure) in failures {
+            // What concerns the whole is said above, with what to do; of a tap it is said that it is the one that failed.
+            if failure.reason == message { continue }
+            if failure.control == nil, let message, failure.reason.hasSuffix(message) { continue }
             let sentence = sentence(title, failure)
             // Several widgets of one kind have one trouble.
             guard said.count < 3, said.insert(sentence).inserted else { continue }

@@ -53,14 +53,18 @@ final class PlainHome {
         let widgets = host.widgets
         let now = HostTime.now().wall
         page.update(widgets, changed: nil, width: columns, now: now)
-        let notes = HomeNotes.lines(message: host.message, widgets: widgets, width: columns, limit: 24, hint: nil)
+        var notes = HomeNotes.lines(message: host.message, widgets: widgets, width: columns, limit: 24, hint: nil)
+        let lost = host.writingFailure.flatMap { ExitStatus($0) == .notWritten ? $0 : nil }
+        // Said once, as an error.
+        if lost != nil { notes.removeAll { $0.kind == .trouble } }
         let height = HomePage.titleRows + (page.grid?.size.height ?? 0) + notes.count
         page.paint(pointing: .init(), size: CellSize(width: columns, height: height), scroll: 0, now: now)
         Output.print(Array(render(page.compose(scroll: 0, notes: notes)).utf8))
         host.frameWasDrawn()
         // A trouble and nothing of a widget: no success for whoever looks at the number alone.
         let showsNothing = !widgets.contains { $0.view != nil && !$0.isPlaceholder }
-        let status = host.message != nil && showsNothing ? ExitStatus.failed : .done
+        let status: ExitStatus = lost != nil ? .notWritten : host.message != nil && showsNothing ? .failed : .done
+        if let lost { Output.complain("\(lost)") }
         host.stop { exit(status.rawValue) }
     }
 }

@@ -69,7 +69,10 @@ struct DoctorCommand {
         do {
             let group = try GroupDirectory(opening: path)
             guard access(path, W_OK | X_OK) == 0 else {
-                add(.bad, "group", "\(path) cannot be written", "chmod 700 '\(path)'")
+                let isReadOnly = errno == EROFS
+                add(
+                    .bad, "group", "\(path) cannot be written" + (isReadOnly ? ": its file system is read-only" : ""),
+                    isReadOnly ? "name another group directory with --group DIR" : "chmod 700 '\(path)'")
                 return nil
             }
             add(.good, "group", path)

@@ -51,7 +51,7 @@ struct WIDGETNAMETests {
     func room(family: WidgetFamily) async throws {
         let frame = try await WidgetTester(WIDGETNAMEWidget.self, family: family).frame()
         #expect(frame.hasContainerBackground && frame.truncatedTexts.isEmpty && frame.remarks.isEmpty)
-        // When you like how it looks, keep it so:
-        // frame.assertSnapshot(named: "\(family)")
+        // When you like how it looks, keep it so; the first run records it, and fails to say so. Without `as:` it is text:
+        // frame.assertSnapshot(as: .svg, named: "\(family)")
     }
 }
