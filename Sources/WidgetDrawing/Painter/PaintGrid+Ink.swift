@@ -8,15 +8,35 @@ extension PaintGrid {
         inkGround = (0..<(columns * rows)).map { ground($0 % columns, $0 / columns) }
     }
 
-    /// The cell of a picture without colours.
-    func inkCell(_ index: Int) -> Cell {
-        guard inkGround.count == top.count else { return .blank }
+    /// The cells of a picture without colours, where no letters stand; what letters stand on is a ground of their own, and
+    /// blank.
+    func inkCells() -> [Cell] {
+        guard !hasColor, inkGround.count == top.count else { return [] }
+        let ink = (0..<top.count).map { inkPixels(of: $0) }
+        var isGround = [Bool](repeating: false, count: ink.count)
+        var next = marks.indices.filter { marks[$0] != nil && ink[$0] == .max }
+        while let index = next.popLast() {
+            guard ink[index] != 0, !isGround[index] else { continue }
+            isGround[index] = true
+            let (x, y) = (index % columns, index / columns)
+            if x > 0 { next.append(index - 1) }
+            if x < columns - 1 { next.append(index + 1) }
+            if y > 0 { next.append(index - columns) }
+            if y < rows - 1 { next.append(index + columns) }
+        }
+        return ink.indices.map { index in
+            ink[index] == 0 || isGround[index] ? .blank : Cell(InkFit.glyph(ink[index], isASCII: isASCII))
+        }
+    }
+
+    /// The pixels of a cell that have ink, a bit each.
+    private func inkPixels(of index: Int) -> UInt32 {
         let ground = inkGround[index]
         var ink: UInt32 = 0
         for pixel in 0..<Self.blockSize where pixelColor(index, pixel).isApart(from: ground) {
             ink |= 1 << UInt32(pixel)
         }
-        return ink == 0 ? .blank : Cell(InkFit.glyph(ink, isASCII: isASCII))
+        return ink
     }
 }
 

@@ -311,6 +311,7 @@ struct PaintGrid {
 
     /// Writes the picture into a canvas.
     func compose(into canvas: inout CellCanvas, at place: CellPoint) {
+        let inks = inkCells()
         for y in 0..<rows {
             for x in 0..<columns {
                 let index = y * columns + x
@@ -322,7 +323,8 @@ struct PaintGrid {
                             attributes: mark.attributes, columns: mark.columns, isUncertain: mark.isUncertain),
                         x: place.x + x, y: place.y + y)
                 } else {
-                    canvas.put(groundCell(index), x: place.x + x, y: place.y + y)
+                    let cell = hasColor ? groundCell(index) : inks.isEmpty ? .blank : inks[index]
+                    canvas.put(cell, x: place.x + x, y: place.y + y)
                 }
             }
         }
@@ -331,7 +333,6 @@ struct PaintGrid {
     private static let upperHalf = Glyph("▀")
 
     private func groundCell(_ index: Int) -> Cell {
-        guard hasColor else { return inkCell(index) }
         if blockNumbers[index] < 0 {
             if top[index] == bottom[index] { return Cell(background: top[index]) }
             return Cell(Self.upperHalf, foreground: top[index], background: bottom[index])

@@ -50,8 +50,9 @@ struct TileGoldenTests {
                 Drawing.shape(
                     .roundedRectangle(cornerWidth: 0, cornerHeight: 0, continuous: false),
                     .faded(.color(.system("green")), 0.9), 1, 1, 2, 1),
-                Drawing.shape(.rectangle, blue, 4, 1, 2.5, 1.5), Drawing.shape(.capsule, blue, 1, 3, 10, 1),
-                Drawing.text("ab", 3, 3),
+                Drawing.shape(.rectangle, blue, 4, 1, 2.5, 1.5), Drawing.shape(.capsule, blue, 1, 3, 4, 1),
+                // A ground of words: words say that it is there.
+                Drawing.shape(.rectangle, blue, 7, 3, 4, 1), Drawing.text("ab", 8, 3),
             ]
             return Drawing.tile(12, 5, style: style, parts).canvas.plainText()
         }
@@ -62,7 +63,7 @@ struct TileGoldenTests {
                     │            │
                     │    ██▌     │
                     │    ▀▀▘     │
-                    │ ██ab██████ │
+                    │ ████   ab  │
                     │            │
                     ╰────────────╯
 
