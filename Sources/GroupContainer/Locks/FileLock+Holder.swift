@@ -17,24 +17,28 @@ extension FileLock {
         // While the processes are gone through the lock may pass from one that is still to come to one that was passed.
         for _ in 0..<3 {
             guard let status = try? Sys.stat(path), (try? isHeld(path: path)) == true else { return nil }
-            if let holder = holder(of: status.identity) { return holder }
+            let processes = ((try? Sys.list("/proc")) ?? []).lazy.compactMap { Int32($0) }
+            if let holder = holder(of: status.identity, among: processes) { return holder }
         }
         return LockHolder(pid: nil, command: nil)
     }
 
-    private static func holder(of file: FileStatus.Identity) -> LockHolder? {
-        for entry in (try? Sys.list("/proc")) ?? [] {
-            guard let pid = Int32(entry), let descriptors = try? Sys.list("/proc/\(pid)/fd") else { continue }
-            for descriptor in descriptors {
-                guard (try? Sys.stat("/proc/\(pid)/fd/\(descriptor)"))??.identity == file,
-                    let lines = try? Sys.text("/proc/\(pid)/fdinfo/\(descriptor)", limit: 4096),
-                    lines.contains("OFDLCK")
-                else { continue }
-                let command = (try? Sys.text("/proc/\(pid)/comm", limit: 4096))?.split(separator: "\n").first.map(
-                    String.init)
-                return LockHolder(pid: pid, command: command)
-            }
+    /// Who of some processes holds the lock on a file.
+    static func holder(of file: FileStatus.Identity, among processes: some Sequence<Int32>) -> LockHolder? {
+        for process in processes where isHolder(process, of: file) {
+            var pid = process
+            // A child has its parent's descriptors from fork(2) until exec(2): the lock is the parent's.
+            while let parent = ProcessState(pid).parent, isHolder(parent, of: file) { pid = parent }
+            let command = (try? Sys.text("/proc/\(pid)/comm", limit: 4096))?.split(separator: "\n").first
+            return LockHolder(pid: pid, command: command.map(String.init))
         }
         return nil
+    }
+
+    private static func isHolder(_ pid: Int32, of file: FileStatus.Identity) -> Bool {
+        ((try? Sys.list("/proc/\(pid)/fd")) ?? []).contains { descriptor in
+            (try? Sys.stat("/proc/\(pid)/fd/\(descriptor)"))??.identity == file
+                && (try? Sys.text("/proc/\(pid)/fdinfo/\(descriptor)", limit: 4096))?.contains("OFDLCK") == true
+        }
     }
 }

@@ -4,6 +4,8 @@ package struct ProcessState: Hashable, Sendable {
     package var isStopped = false
     /// The process that traces it, such as a debugger.
     package var tracer: Int32?
+    /// The process that started it, or has taken it over.
+    package var parent: Int32?
 
     /// Looks at a process; nothing is known of one that has ended.
     package init(_ pid: Int32) {
@@ -12,6 +14,7 @@ package struct ProcessState: Hashable, Sendable {
             let parts = line.split(whereSeparator: \.isWhitespace)
             guard parts.count > 1 else { continue }
             if parts[0] == "State:" { isStopped = parts[1] == "T" || parts[1] == "t" }
+            if parts[0] == "PPid:", let pid = Int32(parts[1]), pid > 0 { parent = pid }
             if parts[0] == "TracerPid:", let pid = Int32(parts[1]), pid > 0 { tracer = pid }
         }
     }

@@ -118,6 +118,30 @@ import Testing
         #expect(text.contains("process \(probe.pid) (GroupContainerP)"))
     }
 
+    @Test("A child that has its parent's descriptors is not taken for the holder")
+    func inherited() throws {
+        let path = temporary.root + "/inherited"
+        let file = try Sys.open(path, O_RDWR | O_CREAT)
+        defer { Sys.close(file) }
+        #expect(try Sys.tryLock(file, path: path))
+        // As between fork(2) and exec(2), which is too short to be met on purpose.
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, file, 9)
+        var child = pid_t()
+        var words: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("1000"), nil]
+        defer { for word in words { free(word) } }
+        try #require(posix_spawnp(&child, "sleep", &actions, nil, &words, environ) == 0)
+        defer {
+            kill(child, SIGKILL)
+            waitpid(child, nil, 0)
+        }
+        let identity = try Sys.fstat(file, path: path).identity
+        #expect(FileLock.holder(of: identity, among: [child])?.pid == getpid())
+        #expect(FileLock.holder(of: identity, among: [getpid(), child])?.pid == getpid())
+    }
+
     @Test("Who waits gets the lock when the holder lets it go")
     func released() throws {
         let holder = try Probe("hold", temporary.group.path, "state")
