@@ -44,6 +44,15 @@ import Testing
         #expect(waterfall.result == .drawn && waterfall.total == 1184)
     }
 
+    @Test("What is about another widget than the one that was tapped says which")
+    func others() {
+        var follower = Story.event(.requested, 2000, .renderer, 10, span: "request-2", links: ["tap-1"], reason: "tap")
+        follower.widget = "tasks-2"
+        let waterfall = Waterfall(events: Story.toggle + [follower])
+        #expect(step("requested", in: waterfall)?.details == "tasks-2  tap")
+        #expect(waterfall.steps.allSatisfy { !$0.details.contains("tasks-1") })
+    }
+
     @Test("A failure stays one although a frame is drawn after it")
     func failures() {
         let waterfall = Waterfall(events: Story.failure)
