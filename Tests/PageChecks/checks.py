@@ -210,7 +210,7 @@ def arranging(context):
     page.click("#arrange")
     last = page.run("[...document.querySelectorAll('.widget')].at(-1).dataset.widget")
     widget = f".widget[data-widget='{last}']"
-    place = "((e) => e.style.left + ' ' + e.style.top)(document.querySelector(%r))" % widget
+    place = "((e) => e.style.insetInlineStart + ' ' + e.style.top)(document.querySelector(%r))" % widget
     before = page.run(place)
     page.run("new Promise((resolve) => setTimeout(resolve, 600))")
     page.run(f"document.querySelector({widget!r} + ' .mover').focus()")
