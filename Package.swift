@@ -250,6 +250,10 @@ if Context.environment["FUZZ"] != nil {
                 "WidgetPage",
             ],
             path: "Tests/Fuzz", exclude: ["Seeds"], swiftSettings: strict))
+    // Everything that is built here gets the fuzzer's main function, the macros' tool included; no macro is fuzzed.
+    package.targets.first { $0.name == "AppIntents" }?.dependencies.removeAll { dependency in
+        if case .byNameItem("PreviewMacros", _) = dependency { true } else { false }
+    }
 }
 
 // bin/sanitize looks at these rooms alone: where threads and processes meet, and what stands below.
