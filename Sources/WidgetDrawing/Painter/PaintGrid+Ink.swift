@@ -11,7 +11,7 @@ extension PaintGrid {
     /// The cells of a picture without colours, where no letters stand; what letters stand on is a ground of their own, and
     /// blank.
     func inkCells() -> [Cell] {
-        guard !hasColor, inkGround.count == top.count else { return [] }
+        guard inkGround.count == top.count else { return Array(repeating: .blank, count: top.count) }
         let ink = (0..<top.count).map { inkPixels(of: $0) }
         var isGround = [Bool](repeating: false, count: ink.count)
         var next = marks.indices.filter { marks[$0] != nil && ink[$0] == .max }

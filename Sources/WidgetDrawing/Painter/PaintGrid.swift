@@ -311,7 +311,7 @@ struct PaintGrid {
 
     /// Writes the picture into a canvas.
     func compose(into canvas: inout CellCanvas, at place: CellPoint) {
-        let inks = inkCells()
+        let inks = hasColor ? [] : inkCells()
         for y in 0..<rows {
             for x in 0..<columns {
                 let index = y * columns + x
@@ -323,8 +323,7 @@ struct PaintGrid {
                             attributes: mark.attributes, columns: mark.columns, isUncertain: mark.isUncertain),
                         x: place.x + x, y: place.y + y)
                 } else {
-                    let cell = hasColor ? groundCell(index) : inks.isEmpty ? .blank : inks[index]
-                    canvas.put(cell, x: place.x + x, y: place.y + y)
+                    canvas.put(hasColor ? groundCell(index) : inks[index], x: place.x + x, y: place.y + y)
                 }
             }
         }

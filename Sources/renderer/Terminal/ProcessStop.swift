@@ -1,4 +1,5 @@
 import Glibc
+import GroupContainer
 
 /// Stops this process as Control-Z does, from a thread on which Dispatch keeps signals blocked.
 enum ProcessStop {
@@ -12,7 +13,7 @@ enum ProcessStop {
         var ancestor = getppid()
         while ancestor > 1, getpgid(ancestor) == group {
             kill(ancestor, SIGTSTP)
-            ancestor = parent(of: ancestor)
+            ancestor = ProcessState(ancestor).parent ?? 0
         }
         var mask = sigset_t()
         sigemptyset(&mask)
@@ -23,20 +24,5 @@ enum ProcessStop {
         pthread_kill(pthread_self(), SIGTSTP)
         signal(SIGTSTP, SIG_IGN)
         pthread_sigmask(SIG_SETMASK, &before, nil)
-    }
-
-    /// The parent's number by /proc; 0 when it cannot be found.
-    private static func parent(of process: pid_t) -> pid_t {
-        let file = open("/proc/\(process)/stat", O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { return 0 }
-        defer { close(file) }
-        var bytes = [UInt8](repeating: 0, count: 512)
-        let count = read(file, &bytes, bytes.count)
-        guard count > 0 else { return 0 }
-        // The name stands in brackets and may hold anything; after it come the state and the parent.
-        let text = String(decoding: bytes[..<count], as: UTF8.self)
-        guard let end = text.lastIndex(of: ")") else { return 0 }
-        let fields = text[text.index(after: end)...].split(separator: " ")
-        return fields.count > 1 ? pid_t(fields[1]) ?? 0 : 0
     }
 }

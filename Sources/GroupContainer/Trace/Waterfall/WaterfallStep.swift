@@ -51,20 +51,18 @@ extension Waterfall.Step {
         var previous: TraceEvent?
         let heading = events.lazy.compactMap(\.widget).first
         for event in events {
-            let other = event.widget == heading ? nil : event.widget
             if event.name == .performBegan || event.name == .providerBegan {
                 begun[Beginning(event)] = event
             } else {
                 let start = begun.removeValue(forKey: Beginning(event))
-                steps.append(step(event, about: other, begun: start?.time, after: previous))
+                steps.append(step(event, under: heading, begun: start?.time, after: previous))
             }
             // Locks are held beside the work, so they are no leg of the way.
             if event.name != .lockHeld && event.name != .lockWaited { previous = event }
         }
         let end = events.last?.time ?? 0
         for event in begun.values {
-            let other = event.widget == heading ? nil : event.widget
-            var step = step(event, about: other, begun: event.time, after: nil)
+            var step = step(event, under: heading, begun: event.time, after: nil)
             step.end = end
             step.isFailure = true
             step.details = ["it never ended", step.details].filter { !$0.isEmpty }.joined(separator: "  ")
@@ -92,7 +90,7 @@ extension Waterfall.Step {
     }
 
     private static func step(
-        _ event: TraceEvent, about widget: String?, begun: Int64?, after previous: TraceEvent?
+        _ event: TraceEvent, under heading: String?, begun: Int64?, after previous: TraceEvent?
     ) -> Waterfall.Step {
         let begin = begun ?? event.duration.map { event.time - max(0, $0) } ?? previous?.time ?? event.time
         let isElsewhere = previous.map { $0.pid != event.pid || $0.role != event.role } ?? false
@@ -105,7 +103,7 @@ extension Waterfall.Step {
             }
         return Waterfall.Step(
             role: event.role, pid: event.pid, name: label(event), begin: min(begin, event.time), end: event.time,
-            kind: kind, isFailure: isFailure(event.name), details: details(event, about: widget))
+            kind: kind, isFailure: isFailure(event.name), details: details(event, under: heading))
     }
 
     private static func isFailure(_ name: TraceEvent.Name) -> Bool {
@@ -131,10 +129,10 @@ extension Waterfall.Step {
     /// What is in the heading already.
     private static let inHeading: Set<String> = ["intent", "control", "optimistic", "wall"]
 
-    /// The widget, if it is to be said, the reason, then what is told by name: `generation 7  entries 12`.
-    private static func details(_ event: TraceEvent, about widget: String?) -> String {
+    /// The widget, if it is not the heading's, the reason, then what is told by name: `generation 7  entries 12`.
+    private static func details(_ event: TraceEvent, under heading: String?) -> String {
         var parts: [String] = []
-        if let widget { parts.append(widget) }
+        if let widget = event.widget, widget != heading { parts.append(widget) }
         if let reason = event.reason { parts.append(reason) }
         if case .string(let message)? = event.detail["message"] { parts.append(message) }
         if case .string(let lock)? = event.detail["lock"] { parts.append(lock) }
